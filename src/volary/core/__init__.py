@@ -1,0 +1,1 @@
+"""The game-agnostic kernel: states, frames, chance, actions, events, visibility, codecs, scenarios."""
