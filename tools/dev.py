@@ -306,7 +306,7 @@ def check(_: list[str]) -> None:
     run("ruff", "check", ".")
     run("ruff", "format", "--check", ".")
     run("mypy")
-    run("lint-imports")
+    run("lint-imports", "--no-logo")
     if (ROOT / "tools" / "generate.py").exists():
         run(PYTHON, "tools/generate.py", "--check")
     run(*node_command("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"), cwd=WEB)
@@ -364,7 +364,7 @@ def bench(arguments: list[str]) -> None:
 
 
 def lock(arguments: list[str]) -> None:
-    """Bring both lock files up to date with pyproject.toml, dev.in and package.json; ARGS=--upgrade takes newer ones."""
+    """Bring the lock files up to date with pyproject.toml, dev.in and package.json; ARGS=--upgrade takes newer ones."""
     ensure((VENV_STEP, DEPS_STEP))
     sources = ["pyproject.toml", "requirements/dev.in", "--extra", "play"]
     form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate"]
@@ -396,9 +396,10 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build, play, test and check Volary.")
     parser.add_argument("command", choices=sorted(COMMANDS))
-    command, rest = parser.parse_known_args()
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on to the program that the command runs")
+    options = parser.parse_args()
     try:
-        COMMANDS[command.command](rest)
+        COMMANDS[options.command](options.arguments)
     except DevError as error:
         print(f"volary: {error}", file=sys.stderr)
         return error.code
