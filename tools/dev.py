@@ -302,14 +302,29 @@ def play(arguments: list[str]) -> None:
 
 
 def check(_: list[str]) -> None:
+    """Everything that is judged without running it. All the checks run, so that one round shows all there is to mend."""
     ensure(ALL_STEPS)
-    run("ruff", "check", ".")
-    run("ruff", "format", "--check", ".")
-    run("mypy")
-    run("lint-imports", "--no-logo")
+    svelte_check = node_command("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
+    checks: list[tuple[Path, list[str | Path]]] = [
+        (ROOT, ["ruff", "check", "."]),
+        (ROOT, ["ruff", "format", "--check", "."]),
+        (ROOT, ["mypy"]),
+        (ROOT, ["lint-imports", "--no-logo"]),
+        (WEB, svelte_check),
+    ]
     if (ROOT / "tools" / "generate.py").exists():
-        run(PYTHON, "tools/generate.py", "--check")
-    run(*node_command("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"), cwd=WEB)
+        checks.append((ROOT, [PYTHON, "tools/generate.py", "--check"]))
+    failures = [str(error) for where, command in checks if (error := _failure(command, where))]
+    if failures:
+        raise DevError("; ".join(failures))
+
+
+def _failure(command: list[str | Path], where: Path) -> DevError | None:
+    try:
+        run(*command, cwd=where)
+    except DevError as error:
+        return error
+    return None
 
 
 def format_sources(_: list[str]) -> None:
