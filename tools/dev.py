@@ -302,7 +302,7 @@ def play(arguments: list[str]) -> None:
 
 
 def check(_: list[str]) -> None:
-    """Everything that is judged without running it. All the checks run, so that one round shows all there is to mend."""
+    """Everything that is judged without running it. All of it is, so that one round shows all there is to mend."""
     ensure(ALL_STEPS)
     svelte_check = node_command("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
     checks: list[tuple[Path, list[str | Path]]] = [
