@@ -202,7 +202,10 @@ def build_engine() -> None:
         return
     quietly(f"engine, {count} modules", PYTHON, "setup.py", "build_ext", "--inplace", "--parallel", "2")
     if not extension_modules():
-        print("  The engine could not be compiled and runs interpreted, about 25 times slower. Is there a C compiler?")
+        print("  The engine could not be compiled and runs interpreted, about 25 times slower: right, but slow.")
+        print(
+            "  It needs a C compiler and Python's header files; on Debian and Ubuntu: apt-get install gcc python3-dev"
+        )
 
 
 def engine_is_whole() -> bool:
