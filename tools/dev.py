@@ -202,7 +202,7 @@ def build_engine() -> None:
         return
     quietly(f"engine, {count} modules", PYTHON, "setup.py", "build_ext", "--inplace", "--parallel", "2")
     if not extension_modules():
-        print("  The engine could not be compiled and runs interpreted, about 25 times slower: right, but slow.")
+        print("  The engine could not be compiled: it runs interpreted, with the same results, about 25 times slower.")
         print(
             "  It needs a C compiler and Python's header files; on Debian and Ubuntu: apt-get install gcc python3-dev"
         )
