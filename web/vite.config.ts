@@ -10,7 +10,8 @@ export default defineConfig(({ mode }) => ({
   base: "/",
   resolve: {
     // `$generated` is made from Python by tools/generate.py.
-    alias: { $generated: here("./src/generated") },
+    // `$locales` holds the messages, which the server reads too.
+    alias: { $generated: here("./src/generated"), $locales: here("../src/volary/locales") },
     // Unit tests mount components, so they need Svelte's browser half and not the one that renders strings.
     conditions: mode === "test" ? ["browser", "module", "development|production"] : undefined,
   },
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [here("."), here("../src/volary/locales")] },
     // `npm run dev` beside a running `volary serve`: rules and tables come from there.
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },

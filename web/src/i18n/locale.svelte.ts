@@ -1,0 +1,76 @@
+/** Messages: the server's own Fluent files, one bundle a language, English behind the others. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg } from "$generated/types";
+
+export const LANGUAGES = ["en", "de", "es", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  ja: "日本語",
+};
+
+const STORED = "volary.language";
+const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return bundleOf(language, await Promise.all(own.map(([, read]) => read())));
+}
+
+class Locale {
+  language = $state<Language>("en");
+  bundles = $state.raw<FluentBundle[]>([]);
+}
+
+export const locale = new Locale();
+
+/** The language of the last visit, else the browser's, else English. */
+export function preferredLanguage(): Language {
+  const wanted = [localStorage.getItem(STORED) ?? "", ...navigator.languages.map((l) => l.slice(0, 2))];
+  return wanted.map((w) => LANGUAGES.find((l) => l === w)).find((l) => l !== undefined) ?? "en";
+}
+
+export async function useLanguage(language: Language): Promise<void> {
+  const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
+  locale.bundles = await Promise.all(wanted.map(load));
+  locale.language = language;
+  localStorage.setItem(STORED, language);
+  document.documentElement.lang = language;
+}
+
+export type Args = Record<string, Arg | undefined>;
+
+/** The message in the reader's language. A key without a message shows as itself, so that a gap is seen. */
+export function t(key: string, args: Args = {}): string {
+  for (const bundle of locale.bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern) return bundle.formatPattern(pattern, variables(args), []);
+  }
+  return key;
+}
+
+export function has(key: string): boolean {
+  return locale.bundles.some((bundle) => bundle.hasMessage(key));
+}
+
+/** "a, b and c" in the reader's language. */
+export function joined(words: string[]): string {
+  return new Intl.ListFormat(locale.language, { type: "conjunction" }).format(words);
+}
+
+function variables(args: Args): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value !== undefined) result[name] = Array.isArray(value) ? joined(value.map(String)) : value;
+  }
+  return result;
+}

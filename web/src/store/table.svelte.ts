@@ -1,0 +1,120 @@
+/** The table as the server last told it. Every message replaces the whole state; nothing is guessed here. */
+import type { EventMessage, Label, Reason, Ref } from "$generated/types";
+import type { ClientMessage, ServerMessage, TableInfo, TablePrompt } from "../net/messages";
+import type { Connection, SocketEvents } from "../net/socket";
+
+export interface Line {
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+export type OpenLine = (events: SocketEvents) => Line;
+
+export class TableStore {
+  connection = $state<Connection>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<unknown>(null);
+  prompt = $state.raw<TablePrompt | null>(null);
+  events = $state.raw<EventMessage[]>([]);
+  /** Why the last answer was refused; cleared by the next one. */
+  refusal = $state.raw<Reason | null>(null);
+  /** The key of an error that ends the visit, such as an unknown table. */
+  failure = $state<string | null>(null);
+  /** The answer that is on its way. */
+  pending = $state<string | null>(null);
+
+  #line: Line;
+  #count = 0;
+  #questions = new Map<string, (reasons: Reason[]) => void>();
+
+  constructor(open: OpenLine) {
+    this.#line = open({
+      held: () => this.events.length,
+      message: (message) => this.receive(message),
+      connection: (state) => this.#connected(state),
+    });
+  }
+
+  get you(): number {
+    return this.table?.you ?? -1;
+  }
+
+  /** My own decision may be answered now. */
+  get canAnswer(): boolean {
+    return this.prompt !== null && this.pending === null && this.connection === "open";
+  }
+
+  nameOf(seat: number): string {
+    return this.table?.seats.find((s) => s.seat === seat)?.name ?? "";
+  }
+
+  act(option: Label): void {
+    if (!this.prompt || !this.canAnswer) return;
+    this.#answer((nonce) => ({ type: "act", prompt: this.prompt?.id ?? "", action: option.action, nonce }));
+  }
+
+  undo(): void {
+    if (this.pending === null && this.table?.undo.possible) this.#answer((nonce) => ({ type: "undo", nonce }));
+  }
+
+  /** Asks the server why something cannot be chosen; no reasons when it does not know or the line is down. */
+  whyNot(ref: Ref): Promise<Reason[]> {
+    const id = this.#next();
+    return new Promise((resolve) => {
+      this.#questions.set(id, resolve);
+      if (!this.#line.send({ type: "why_not", id, ref })) this.#settle(id, []);
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.table = message.table;
+        this.view = message.view;
+        this.prompt = message.prompt;
+        this.events = this.events.slice(0, message.events_from).concat(message.events);
+        this.pending = null;
+        break;
+      case "refused":
+        this.refusal = message.reason;
+        this.pending = null;
+        break;
+      case "why":
+        this.#settle(message.id, message.reasons);
+        break;
+      case "error":
+        if (message.id && this.#questions.has(message.id)) this.#settle(message.id, []);
+        else this.failure = message.key;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #answer(make: (nonce: string) => ClientMessage): void {
+    const nonce = this.#next();
+    this.refusal = null;
+    if (this.#line.send(make(nonce))) this.pending = nonce;
+  }
+
+  #settle(id: string, reasons: Reason[]): void {
+    this.#questions.get(id)?.(reasons);
+    this.#questions.delete(id);
+  }
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === "open") return;
+    this.pending = null;
+    for (const id of [...this.#questions.keys()]) this.#settle(id, []);
+  }
+
+  #next(): string {
+    this.#count += 1;
+    return `${Date.now().toString(36)}-${this.#count}`;
+  }
+}
