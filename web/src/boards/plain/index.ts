@@ -1,0 +1,5 @@
+import { noWords } from "../../i18n/words";
+import type { Board } from "../board";
+import Table from "./Table.svelte";
+
+export const board: Board = { Table, words: noWords, answers: [] };

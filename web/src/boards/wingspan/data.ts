@@ -1,0 +1,97 @@
+/** The cards as the engine numbers them, with their names in the reader's language. */
+import data from "$generated/wingspan.json";
+import { locale, type Language } from "../../i18n/locale.svelte";
+
+export type Texts = Record<Language, string>;
+export type When = "activated" | "played" | "between_turns" | "none";
+
+export interface Bird {
+  id: number;
+  slug: string;
+  names: Texts;
+  scientific: string;
+  points: number;
+  nest: string;
+  egg_limit: number;
+  wingspan_cm: number;
+  habitats: number[];
+  cost: number[];
+  wild: number;
+  alternative: boolean;
+  predator: boolean;
+  flocking: boolean;
+  when: When;
+  power: Texts;
+}
+
+export type Scoring =
+  | { type: "per_bird"; points: number }
+  | { type: "tiers"; tiers: { min: number; max: number | null; points: number }[] };
+
+export interface BonusCard {
+  id: number;
+  slug: string;
+  names: Texts;
+  text: Texts;
+  scoring: Scoring;
+}
+
+export interface Named {
+  slug: string;
+  names: Texts;
+}
+
+export interface Goal extends Named {
+  id: number;
+  text: Texts;
+}
+
+export const birds = data.birds as Bird[];
+export const bonusCards = data.bonus as BonusCard[];
+export const goals = data.goals as Goal[];
+export const foods = data.foods as Named[];
+export const habitats = data.habitats as Named[];
+export const nests = data.nests as Named[];
+
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no entry ${index} among ${list.length}`);
+  return item;
+}
+
+export const named = (thing: { names: Texts }): string => thing.names[locale.language];
+export const said = (thing: { text: Texts }): string => thing.text[locale.language];
+export const birdName = (card: number): string => named(at(birds, card));
+export const nestName = (slug: string): string => {
+  const nest = nests.find((n) => n.slug === slug);
+  return nest ? named(nest) : slug;
+};
+
+/** The face with two foods on it. */
+export const DUAL_FACE = 5;
+export const COLUMNS = 5;
+export const SLOTS = 15;
+export const ROUND_TURNS = [8, 7, 6, 5];
+
+/** By the number of birds in the row: what its action gives, and whether something may be traded for one more. */
+export const ROW_GIVES = [
+  [1, 1, 2, 2, 3, 3],
+  [2, 2, 3, 3, 4, 4],
+  [1, 1, 2, 2, 3, 3],
+];
+export const tradesOne = (birdsInRow: number): boolean => birdsInRow % 2 === 1;
+/** Eggs that a bird costs, by column. */
+export const EGG_COST = [0, 1, 1, 2, 2];
+
+export const FOOD_ICONS = ["invert", "seed", "fish", "fruit", "rodent"];
+export const HABITAT_ICONS = ["forest", "grass", "wet"];
+export const ACTION_ICONS = ["die", "egg", "card"];
+/** What the middle trade of each row takes. */
+export const TRADE_ICONS = ["card", "wild", "egg"];
+export const PART_ICONS = ["card", "bonus", "trophy", "egg", "cache", "tuck"];
+export const WHEN_ICONS: Record<When, string> = {
+  activated: "row",
+  played: "once",
+  between_turns: "between",
+  none: "none",
+};
