@@ -1,0 +1,188 @@
+"""The WebSocket of a table: one reader and one writer a socket. Only the writer sends, so the order is the order.
+
+The reader puts short answers into ``outbox``; the writer sends those, then the state if the client's is out of date.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from volary.core.actions import SPECTATOR
+from volary.server.errors import Refused, accident
+from volary.server.hub import Hub, Subscription
+from volary.server.messages import (
+    Act,
+    ErrorMessage,
+    FromClient,
+    Hello,
+    Ping,
+    PongMessage,
+    RefusedMessage,
+    ToClient,
+    Undo,
+    WhyMessage,
+    WhyNot,
+)
+from volary.server.security import COOKIE, MOST_BYTES, Limits
+from volary.server.tables.host import GameHost
+from volary.server.tables.lobby import Lobby
+from volary.server.tables.present import state_message
+
+NORMAL = 1000
+POLICY = 1008
+TOO_LARGE = 1009
+ACCIDENT = 1011
+NO_TABLE = 4404
+
+AnySocket = WebSocket[Any, Any, Any]
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+class Closed(Exception):
+    """The conversation is over, for this reason."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, socket: AnySocket, host: GameHost, hub: Hub, subscription: Subscription, limits: Limits) -> None:
+        self.socket = socket
+        self.host = host
+        self.hub = hub
+        self.me = subscription
+        self.bucket = limits.messages.bucket()
+        self.clock = limits.messages.clock
+        self.outbox: list[ToClient] = []
+        self.seq = 0
+
+    async def read(self) -> None:
+        """Take messages until the client goes. Raises Closed."""
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise Closed(NORMAL)
+            if event["type"] != "websocket.receive":
+                continue
+            data = event.get("text") or event.get("bytes") or ""
+            if len(data) > MOST_BYTES:
+                raise Closed(TOO_LARGE)
+            if not self.bucket.take(self.clock()):
+                raise Closed(POLICY)
+            self.take(data)
+
+    def take(self, data: str | bytes) -> None:
+        """Answer one message. Whatever is wrong with it, the socket lives on."""
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError):
+            self.say(ErrorMessage("", "ui-bad-message"))
+            return
+        try:
+            self.answer(message)
+        except Refused as refused:
+            if isinstance(message, (Act, Undo)):
+                self.say(RefusedMessage(message.nonce, refused.reason()))
+            elif isinstance(message, WhyNot):
+                self.say(WhyMessage(message.id, [refused.reason()]))
+        except Exception as error:  # a bug behind one message must not end the others
+            self.say(ErrorMessage(accident(error, type(message).__name__), "ui-accident"))
+
+    def answer(self, message: FromClient) -> None:
+        """Do what the message asks for. Raises Refused. Acts are answered by the state that follows."""
+        if isinstance(message, Ping):
+            self.say(PongMessage())
+        elif isinstance(message, Hello):
+            table = self.host.load(self.me.table_id)
+            # What an undo once cut off may still be in the client's list: nobody knows when it was made.
+            held = message.events if message.events <= len(table.events) else 0
+            self.me.sent = min(held, table.lowest_cut)
+            self.me.wake()
+        elif self.me.seat == SPECTATOR:
+            raise Refused("reason-spectator", status=403)
+        elif isinstance(message, WhyNot):
+            self.say(WhyMessage(message.id, self.host.why_not(self.me.table_id, self.me.seat, message.ref.ref())))
+        else:
+            # Even if it is refused, or repeated and so accepted without effect: the client gets a fresh state.
+            self.me.wake()
+            if isinstance(message, Act):
+                self.host.act(self.me.table_id, self.me.seat, message.prompt, message.action, message.nonce)
+            else:
+                self.host.undo(self.me.table_id, self.me.seat, message.nonce)
+
+    def say(self, message: ToClient) -> None:
+        self.outbox.append(message)
+        self.me.changed.set()
+
+    async def write(self) -> None:
+        """Send what there is to send, as long as the socket lives."""
+        while True:
+            await self.me.changed.wait()
+            self.me.changed.clear()
+            replies, self.outbox = self.outbox, []
+            for reply in replies:
+                await self.send(reply)
+            if self.me.stale and self.me.sent is not None:
+                self.me.stale = False
+                await self.send_state(self.me.sent)
+
+    async def send_state(self, start: int) -> None:
+        table = self.host.load(self.me.table_id)
+        self.seq += 1
+        message = state_message(table, self.me.seat, self.hub.connected(self.me.table_id), self.seq, start)
+        self.me.sent = start + len(message.events)
+        await self.send(message)
+
+    async def send(self, message: ToClient) -> None:
+        await self.socket.send_data(msgspec.json.encode(message).decode())
+
+
+@websocket("/ws/{table_id:str}")
+async def table_socket(socket: AnySocket, table_id: str, lobby: Lobby, hub: Hub, limits: Limits) -> None:
+    """A seat's or a spectator's socket. The cookie decides which."""
+    await socket.accept()
+    try:
+        lobby.host.load(table_id)
+        seat = lobby.seat_of(table_id, socket.cookies.get(COOKIE))
+        subscription = hub.join(table_id, seat)
+    except Refused as refused:
+        error = ErrorMessage("", refused.key)
+        await socket.send_data(msgspec.json.encode(error).decode())
+        await socket.close(NO_TABLE if refused.status in (404, 410) else POLICY)
+        return
+    conversation = Conversation(socket, lobby.host, hub, subscription, limits)
+    try:
+        await _until_closed(conversation)
+    finally:
+        hub.leave(subscription)
+
+
+async def _until_closed(conversation: Conversation) -> None:
+    tasks = [asyncio.create_task(conversation.read()), asyncio.create_task(conversation.write())]
+    code = NORMAL
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if isinstance(error, Closed):
+                code = error.code
+            elif error is not None:
+                code = ACCIDENT
+                accident(error, "socket")
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if code != NORMAL:
+        # The client may have gone already.
+        with contextlib.suppress(Exception):
+            await conversation.socket.close(code)
