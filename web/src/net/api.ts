@@ -1,4 +1,5 @@
 /** The HTTP half of the server: lists, new tables, invitations, the replay file. */
+import type { Reason } from "$generated/types";
 import type {
   BotInfo,
   GameInfo,
@@ -8,13 +9,13 @@ import type {
   TableSummary,
 } from "./messages";
 
-/** A request that the server answered with an error; `message` is its own wording, if it gave one. */
+/** A request that the server answered with an error. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    readonly reason: Reason,
   ) {
-    super(message);
+    super(reason.key);
   }
 }
 
@@ -24,17 +25,22 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(path, { credentials: "same-origin", ...init });
-  if (!response.ok) throw new ApiError(response.status, await errorText(response));
+  if (!response.ok) throw new ApiError(response.status, await reasonIn(response));
   return (await response.json()) as T;
 }
 
-async function errorText(response: Response): Promise<string> {
+async function reasonIn(response: Response): Promise<Reason> {
   try {
-    const body = (await response.json()) as { detail?: unknown };
-    return typeof body.detail === "string" ? body.detail : "";
+    const body = (await response.json()) as Partial<Reason>;
+    return { key: body.key ?? "ui-accident", args: body.args ?? {} };
   } catch {
-    return "";
+    return { key: "ui-accident", args: {} };
   }
+}
+
+/** What to tell the player when a request failed, for whatever reason. */
+export function reasonOf(error: unknown): Reason {
+  return error instanceof ApiError ? error.reason : { key: "ui-no-connection", args: {} };
 }
 
 export const api = {

@@ -41,15 +41,15 @@ export interface StateMessage {
 export type ServerMessage =
   | StateMessage
   | { type: "refused"; nonce: string; reason: Reason }
-  | { type: "why"; id: string; reasons: Reason[] }
-  | { type: "error"; id?: string; key: string }
+  | { type: "why"; id: number; reasons: Reason[] }
+  | { type: "error"; id: string; key: string }
   | { type: "pong" };
 
 export type ClientMessage =
   | { type: "hello"; events: number }
   | { type: "act"; prompt: string; action: number; nonce: string }
   | { type: "undo"; nonce: string }
-  | { type: "why_not"; id: string; ref: Ref }
+  | { type: "why_not"; id: number; ref: Ref }
   | { type: "ping" };
 
 export interface GameInfo {
@@ -86,7 +86,7 @@ export interface TableSummary {
   table: string;
   name: string;
   game: string;
-  seats: (string | SeatInfo)[];
+  seats: string[];
   your_turn: boolean;
   over: boolean;
 }

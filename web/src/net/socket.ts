@@ -8,7 +8,11 @@ export interface SocketEvents {
   held: () => number;
   message: (message: ServerMessage) => void;
   connection: (state: Connection) => void;
+  /** The server knows no such table: there is nothing to wait for. */
+  gone: () => void;
 }
+
+const NO_TABLE = 4404;
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
@@ -56,12 +60,17 @@ export class TableSocket {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.events.message(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => this.#lost();
+    socket.onclose = (event: CloseEvent) => this.#lost(event.code);
   }
 
-  #lost(): void {
+  #lost(code: number): void {
     clearInterval(this.#ping);
     if (this.#closed) return;
+    if (code === NO_TABLE) {
+      this.#closed = true;
+      this.events.gone();
+      return;
+    }
     this.events.connection("lost");
     this.#retry = setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);

@@ -18,20 +18,21 @@ export class TableStore {
   events = $state.raw<EventMessage[]>([]);
   /** Why the last answer was refused; cleared by the next one. */
   refusal = $state.raw<Reason | null>(null);
-  /** The key of an error that ends the visit, such as an unknown table. */
+  /** The key of an error that ends the visit: there is no such table. */
   failure = $state<string | null>(null);
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
 
   #line: Line;
   #count = 0;
-  #questions = new Map<string, (reasons: Reason[]) => void>();
+  #questions = new Map<number, (reasons: Reason[]) => void>();
 
   constructor(open: OpenLine) {
     this.#line = open({
       held: () => this.events.length,
       message: (message) => this.receive(message),
       connection: (state) => this.#connected(state),
+      gone: () => (this.failure = "ui-no-table"),
     });
   }
 
@@ -59,7 +60,8 @@ export class TableStore {
 
   /** Asks the server why something cannot be chosen; no reasons when it does not know or the line is down. */
   whyNot(ref: Ref): Promise<Reason[]> {
-    const id = this.#next();
+    this.#count += 1;
+    const id = this.#count;
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);
       if (!this.#line.send({ type: "why_not", id, ref })) this.#settle(id, []);
@@ -87,8 +89,8 @@ export class TableStore {
         this.#settle(message.id, message.reasons);
         break;
       case "error":
-        if (message.id && this.#questions.has(message.id)) this.#settle(message.id, []);
-        else this.failure = message.key;
+        this.refusal = { key: message.key, args: {} };
+        this.pending = null;
         break;
       case "pong":
         break;
@@ -96,12 +98,12 @@ export class TableStore {
   }
 
   #answer(make: (nonce: string) => ClientMessage): void {
-    const nonce = this.#next();
+    const nonce = newNonce();
     this.refusal = null;
     if (this.#line.send(make(nonce))) this.pending = nonce;
   }
 
-  #settle(id: string, reasons: Reason[]): void {
+  #settle(id: number, reasons: Reason[]): void {
     this.#questions.get(id)?.(reasons);
     this.#questions.delete(id);
   }
@@ -112,9 +114,9 @@ export class TableStore {
     this.pending = null;
     for (const id of [...this.#questions.keys()]) this.#settle(id, []);
   }
+}
 
-  #next(): string {
-    this.#count += 1;
-    return `${Date.now().toString(36)}-${this.#count}`;
-  }
+/** A name for one answer, so that sending it twice does nothing twice. */
+function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, "0")).join("");
 }

@@ -3,6 +3,7 @@ import type { Arg, WingspanView } from "$generated/types";
 import { joined, t } from "../../i18n/locale.svelte";
 import type { Context, GameWords } from "../../i18n/words";
 import { at, birdName, bonusCards, COLUMNS, DUAL_FACE, foods, goals, habitats, named } from "./data";
+import { unpackedFaces } from "./dice";
 
 const HIDDEN = -1;
 
@@ -14,6 +15,8 @@ export const goalName = (goal: number): string => named(at(goals, goal));
 export function faceName(face: number): string {
   return face === DUAL_FACE ? `${foodName(0)}/${foodName(1)}` : foodName(face);
 }
+
+export const partName = (part: string): string => t(`ui-part-${part}`);
 
 const cardName = (card: number): string => (card === HIDDEN ? t("ui-hidden-card") : birdName(card));
 
@@ -54,6 +57,8 @@ export const words: GameWords = (name, value, args, context: Context) => {
       return value < 0 ? "" : foodName(value);
     case "face":
       return faceName(value);
+    case "faces":
+      return joined(unpackedFaces(value).flatMap((n, face) => (n ? [`${n} ${faceName(face)}`] : [])));
     case "habitat":
       return habitatName(value);
     case "slot":
