@@ -18,9 +18,7 @@ HIDDEN: Final[i64] = -1
 class Sink:
     """Takes events. This base class drops them: pass one where nobody listens."""
 
-    def emit(
-        self, number: i64, kind: i64, seat: i64, cause: i64, a: i64, b: i64, c: i64, d: i64, seen_by: i64
-    ) -> None:
+    def emit(self, number: i64, kind: i64, seat: i64, cause: i64, a: i64, b: i64, c: i64, d: i64, seen_by: i64) -> None:
         return None
 
 
@@ -47,9 +45,7 @@ class ListSink(Sink):
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def emit(
-        self, number: i64, kind: i64, seat: i64, cause: i64, a: i64, b: i64, c: i64, d: i64, seen_by: i64
-    ) -> None:
+    def emit(self, number: i64, kind: i64, seat: i64, cause: i64, a: i64, b: i64, c: i64, d: i64, seen_by: i64) -> None:
         self.events.append(Event(number, kind, seat, cause, a, b, c, d, seen_by))
 
 

@@ -27,7 +27,8 @@ C: Final[i64] = 5
 D: Final[i64] = 6
 E: Final[i64] = 7
 FRAME: Final[i64] = 8
-STACK_FRAMES: Final[i64] = 32
+BLANK_STACK: Final[vec[i64]] = filled(0, 32 * 8)
+BLANK_OPTIONS: Final[vec[i64]] = filled(0, 512)
 
 # What a handler's run says.
 RUN: Final[i64] = 0
@@ -60,14 +61,14 @@ class State:
     def __init__(self, seats: i64, handlers: list[Handler], streams: vec[i64]) -> None:
         self.seats: i64 = seats
         self.handlers = handlers
-        self.stack: vec[i64] = filled(0, STACK_FRAMES * FRAME)
+        self.stack: vec[i64] = BLANK_STACK[:]
         self.top: i64 = -FRAME
         self.cause: i64 = -1
         self.event_count: i64 = 0
         self.streams: vec[i64] = streams
         self.script: vec[i64] = vec[i64]()
         self.explicit_chance: bool = False
-        self.options: vec[i64] = filled(0, MAX_LEGAL)
+        self.options: vec[i64] = BLANK_OPTIONS[:]
         self.option_count: i64 = -1
 
     # -- the frame stack ------------------------------------------------------------------------------------------
@@ -91,9 +92,7 @@ class State:
     def pop(self) -> None:
         self.top -= FRAME
 
-    def emit(
-        self, sink: Sink, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, seen_by: i64
-    ) -> i64:
+    def emit(self, sink: Sink, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, seen_by: i64) -> i64:
         """Report an event under the current cause; returns its number."""
         number = self.event_count
         self.event_count = number + 1
@@ -217,7 +216,13 @@ class State:
 
     def copy_core_to(self, other: State) -> None:
         """Give ``other`` a copy of the fields of this base class."""
-        other.stack = self.stack[:]
+        if len(other.stack) < len(self.stack):
+            other.stack = self.stack[:]
+        used = self.top + FRAME
+        f: i64 = 0
+        while f < used:
+            other.stack[f] = self.stack[f]
+            f += 1
         other.top = self.top
         other.cause = self.cause
         other.event_count = self.event_count

@@ -1,0 +1,147 @@
+"""What a seat cannot know, resampled (DESIGN section 9): hands, tucks, bonus cards, opening choices, every future draw.
+
+Known to everybody about another's hand: its size, and the cards that were seen going in and not seen leaving
+(``known``). A card tucked from the hand left unseen, so a hand and its hidden tucks are drawn together.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from volary.core.rng import below, seed_streams
+from volary.core.vectors import add_sorted, find, merge_sorted
+from volary.wingspan.ids import BONUS_STREAM, DECK_STREAM, ORDER_STREAM, STREAM_NAMES
+from volary.wingspan.setup import BONUS_BIT, KEEP_MASKS
+from volary.wingspan.state import Player, WingspanState
+
+
+def resample(s: WingspanState, seat: i64, seed: bytes) -> None:
+    """Give everything that ``seat`` (or SPECTATOR) cannot know a new value drawn from ``seed``.
+
+    When the game is over all cards are shown, so nothing changes but the streams.
+    """
+    s.streams = seed_streams(seed, STREAM_NAMES)
+    s.script = vec[i64]()
+    if s.top < 0:
+        return
+    resample_birds(s, seat)
+    resample_bonus(s, seat)
+    resample_choices(s, seat)
+    s.streams = seed_streams(b"future|" + seed, STREAM_NAMES)
+
+
+def resample_birds(s: WingspanState, seat: i64) -> None:
+    """Mix deck, deck tucks and the unknown part of the other hands and hand tucks, and deal them again."""
+    unseen = merge_sorted(merge_sorted(vec[i64](), s.deck), s.deck_tucks)
+    secret = not s.public_hands
+    for other in range(s.seats):
+        if other != seat and secret:
+            unseen = merge_sorted(unseen, unknown_cards(s.players[other]))
+    unseen = shuffled(s, unseen, DECK_STREAM)
+    for other in range(s.seats):
+        if other != seat and secret:
+            unseen = deal_again(s, s.players[other], unseen)
+    tucks: i64 = len(s.deck_tucks)
+    s.deck_tucks = vec[i64]()
+    for _ in range(tucks):
+        unseen, card = pop(unseen)
+        s.deck_tucks = add_sorted(s.deck_tucks, card)
+    s.deck = merge_sorted(vec[i64](), unseen)
+
+
+def unknown_cards(p: Player) -> vec[i64]:
+    """Cards of the hand and the hand tucks that the table has not seen."""
+    cards = vec[i64]()
+    for v in (p.hand, p.hand_tucks):
+        for card in v:
+            if find(p.known, card) < 0:
+                cards = append(cards, card)
+    return cards
+
+
+def deal_again(s: WingspanState, p: Player, unseen: vec[i64]) -> vec[i64]:
+    """Hand and hand tucks of the old sizes from the known cards and unseen ones; returns what is left of ``unseen``."""
+    hand_size: i64 = len(p.hand)
+    tucks: i64 = len(p.hand_tucks)
+    cards = p.known[:]
+    while len(cards) < hand_size + tucks:
+        unseen, card = pop(unseen)
+        cards = append(cards, card)
+    if len(p.hand_tucks) > 0:
+        must_hold = being_played(s, p)
+        cards = shuffled(s, cards, DECK_STREAM)
+        i = find(cards, must_hold)
+        if i >= 0:
+            cards[i] = cards[0]
+            cards[0] = must_hold
+    p.hand = vec[i64]()
+    p.hand_tucks = vec[i64]()
+    for i in range(hand_size + tucks):
+        if i < hand_size:
+            p.hand = add_sorted(p.hand, cards[i])
+        else:
+            p.hand_tucks = add_sorted(p.hand_tucks, cards[i])
+    return unseen
+
+
+def being_played(s: WingspanState, p: Player) -> i64:
+    """The hand card that the player is paying for in full view, or -1."""
+    from volary.wingspan.views import card_in_play
+
+    for seat in range(s.seats):
+        if s.players[seat] is p:
+            return card_in_play(s, seat)
+    return -1
+
+
+def shuffled(s: WingspanState, cards: vec[i64], stream: i64) -> vec[i64]:
+    """The cards in random order (Fisher-Yates)."""
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = below(s.streams, stream, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1
+    return cards
+
+
+def resample_bonus(s: WingspanState, seat: i64) -> None:
+    """Mix the bonus deck with what the other seats hold, are offered and refused, and deal it again."""
+    unseen = merge_sorted(vec[i64](), s.bonus_deck)
+    for other in range(s.seats):
+        if other != seat:
+            p = s.players[other]
+            unseen = merge_sorted(merge_sorted(merge_sorted(unseen, p.bonus), p.offer), p.bonus_refused)
+    unseen = shuffled(s, unseen, BONUS_STREAM)
+    s.bonus_discard = vec[i64]()
+    for other in range(s.seats):
+        p = s.players[other]
+        if other != seat:
+            bonus: i64 = len(p.bonus)
+            offer: i64 = len(p.offer)
+            refused: i64 = len(p.bonus_refused)
+            unseen, p.bonus = take(unseen, bonus)
+            unseen, p.offer = take(unseen, offer)
+            unseen, p.bonus_refused = take(unseen, refused)
+        s.bonus_discard = merge_sorted(s.bonus_discard, p.bonus_refused)
+    s.bonus_deck = merge_sorted(vec[i64](), unseen)
+
+
+def take(cards: vec[i64], n: i64) -> tuple[vec[i64], vec[i64]]:
+    """Take ``n`` cards off the end; returns the rest and the taken ones in ascending order."""
+    taken = vec[i64]()
+    for _ in range(n):
+        cards, card = pop(cards)
+        taken = add_sorted(taken, card)
+    return cards, taken
+
+
+def resample_choices(s: WingspanState, seat: i64) -> None:
+    """Opening choices that others have made and nobody has seen yet."""
+    for other in range(s.seats):
+        p = s.players[other]
+        if other != seat and p.choice >= 0:
+            kept = 0 if s.swift_start else KEEP_MASKS[below(s.streams, ORDER_STREAM, len(KEEP_MASKS))]
+            p.choice = below(s.streams, ORDER_STREAM, 2) << BONUS_BIT | kept
