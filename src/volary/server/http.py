@@ -8,8 +8,10 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
 
 from volary.bots.registry import bots
 from volary.core.game import games
@@ -43,30 +45,30 @@ def list_bots() -> list[BotInfo]:
 
 
 @get("/api/tables", sync_to_thread=False)
-def list_tables(request: AnyRequest, lobby: Lobby) -> list[TableSummary]:
+def list_tables(request: AnyRequest, lobby: NamedDependency[Lobby]) -> list[TableSummary]:
     return lobby.tables_of(request.cookies.get(COOKIE))
 
 
 @post("/api/tables", sync_to_thread=False)
-def create_table(request: AnyRequest, data: NewTable, lobby: Lobby) -> Response[Created]:
+def create_table(request: AnyRequest, data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> Response[Created]:
     token = _token(request, lobby)
     created = lobby.create(data, token)
     return Response(created, cookies=[_cookie(request, token)] if created.seat >= 0 else [])
 
 
 @get("/api/join/{token:str}", sync_to_thread=False)
-def show_invitation(token: str, lobby: Lobby) -> JoinInfo:
+def show_invitation(token: FromPath[str], lobby: NamedDependency[Lobby]) -> JoinInfo:
     return lobby.invitation(token)
 
 
 @post("/api/join", sync_to_thread=False)
-def join_table(request: AnyRequest, data: Join, lobby: Lobby) -> Response[Joined]:
+def join_table(request: AnyRequest, data: JSONBody[Join], lobby: NamedDependency[Lobby]) -> Response[Joined]:
     token = _token(request, lobby)
     return Response(lobby.join(data.token, data.name, token), cookies=[_cookie(request, token)])
 
 
 @get("/api/tables/{table_id:str}/replay", sync_to_thread=False)
-def download_replay(table_id: str, lobby: Lobby) -> Response[str]:
+def download_replay(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
     table = lobby.host.load(table_id)
     if not table.over():
         # The seed in it tells every card that is still to come.
@@ -82,13 +84,13 @@ def page() -> Response[bytes]:
 
 
 @get("/assets/{path:path}", sync_to_thread=False)
-def asset(path: Path) -> Response[bytes]:
+def asset(path: FromPath[Path]) -> Response[bytes]:
     # Names of assets have the hash of their content in them.
     return _found(_file(f"assets/{str(path).lstrip('/')}", "public, max-age=31536000, immutable"))
 
 
 @get("/{name:str}", sync_to_thread=False)
-def root_file(name: str) -> Response[bytes]:
+def root_file(name: FromPath[str]) -> Response[bytes]:
     """Icons and the like, which browsers look for at the root."""
     return _found(_file(name, "no-cache"))
 

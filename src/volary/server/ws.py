@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from volary.core.actions import SPECTATOR
 from volary.server.errors import Refused, accident
@@ -147,7 +149,13 @@ class Conversation:
 
 
 @websocket("/ws/{table_id:str}")
-async def table_socket(socket: AnySocket, table_id: str, lobby: Lobby, hub: Hub, limits: Limits) -> None:
+async def table_socket(
+    socket: AnySocket,
+    table_id: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    hub: NamedDependency[Hub],
+    limits: NamedDependency[Limits],
+) -> None:
     """A seat's or a spectator's socket. The cookie decides which."""
     await socket.accept()
     try:

@@ -15,7 +15,7 @@ from volary.core.actions import Reason, Ref
 from volary.core.errors import IllegalAction
 from volary.server.errors import Refused
 from volary.server.store import Conflict, Row, Store
-from volary.server.tables.table import GameTable
+from volary.server.tables.table import UNDO, GameTable
 
 Actor = Literal["person", "bot"]
 Listener = Callable[[str, int | None], None]
@@ -60,7 +60,7 @@ class GameHost:
         """Carry out an action. Raises Refused, then nothing has changed; a repeated nonce is accepted and ignored."""
         for _ in range(LOST_RACES):
             table = self.load(table_id)
-            if (seat, nonce) in table.nonces:
+            if _done_before(table, seat, nonce, (prompt, action)):
                 return
             asked = table.prompt_id(seat)
             if asked is None:
@@ -84,7 +84,7 @@ class GameHost:
         """Take back the seat's last action. Raises Refused if others have acted since or something was revealed."""
         for _ in range(LOST_RACES):
             table = self.load(table_id)
-            if (seat, nonce) in table.nonces:
+            if _done_before(table, seat, nonce, UNDO):
                 return
             step = table.undoable(seat)
             if step is None:
@@ -116,3 +116,11 @@ class GameHost:
             self.forget(row.game)
             raise
         return True
+
+
+def _done_before(table: GameTable, seat: int, nonce: str, what: tuple[str | None, int]) -> bool:
+    """Whether the nonce was used for just this. Raises Refused if it was used for something else."""
+    done = table.answered.get((seat, nonce))
+    if done is not None and done != what:
+        raise Refused("reason-nonce", status=409)
+    return done is not None

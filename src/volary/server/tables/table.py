@@ -15,6 +15,8 @@ from volary.core.state import State
 from volary.server.errors import Refused
 from volary.server.store import Row, TableRecord
 
+UNDO = (None, -1)
+
 
 class Step(msgspec.Struct, frozen=True):
     """An act that was not taken back. ``first_event`` is how many events there were before it."""
@@ -38,7 +40,8 @@ class GameTable:
 
     ``serials`` counts, a seat, how often it was asked something: the prompt id is made of it, so it changes exactly
     when the seat's question changes and tells nothing else. ``lowest_cut`` is the smallest number of events that an
-    undo ever left: what a client with unknown history holds beyond it may be stale.
+    undo ever left: what a client with unknown history holds beyond it may be stale. ``answered`` keeps, by seat and nonce,
+    what was done: the prompt and the action, or UNDO.
     """
 
     def __init__(self, record: TableRecord, rows: list[Row]) -> None:
@@ -51,7 +54,7 @@ class GameTable:
         self.state, self.events = self._start()
         self.before: State | None = None
         self.steps: list[Step] = []
-        self.nonces: set[tuple[int, str]] = set()
+        self.answered: dict[tuple[int, str], tuple[str | None, int]] = {}
         self.serials = [0] * int(self.state.seats)
         self.lowest_cut = 1 << 53
         self.n = 0
@@ -132,6 +135,7 @@ class GameTable:
 
     def commit_act(self, row: Row, outcome: Outcome) -> None:
         """Go on to what ``try_act`` has found: the row stands in the store."""
+        self.answered[row.seat, row.nonce] = (self.prompt_id(row.seat), row.action)
         reveals = any(self.kinds[event.kind].reveals for event in outcome.events)
         self.steps.append(Step(row.n, row.seat, row.action, len(self.events), reveals))
         self.events.extend(outcome.events)
@@ -140,6 +144,7 @@ class GameTable:
 
     def commit_undo(self, row: Row) -> None:
         """Take the last act back: play again what stood before it. The row stands in the store."""
+        self.answered[row.seat, row.nonce] = UNDO
         cut = self.steps.pop().first_event
         old = self.state
         self.state, self.events = self._start()
@@ -154,7 +159,6 @@ class GameTable:
 
     def _end_row(self, row: Row, old: State) -> None:
         self.n = row.n
-        self.nonces.add((row.seat, row.nonce))
         self._count_prompts(old, row.seat)
 
     def _count_prompts(self, old: State | None, actor: int) -> None:
