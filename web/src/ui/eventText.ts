@@ -1,12 +1,10 @@
 import type { EventMessage } from "$generated/types";
-import { has, t } from "../i18n/locale.svelte";
+import { t } from "../i18n/locale.svelte";
 import { resolved } from "../i18n/words";
 import type { Play } from "./play.svelte";
 
 /** An event in the viewer's words. Messages may ask `$you` ("yes" or "no") beside the name in `$seat`. */
 export function eventText(event: EventMessage, play: Play): string {
   const args = resolved({ seat: event.seat, ...event.args }, play.words, play.context(event.seat));
-  const exact = `event-${event.kind}`;
-  const key = has(exact) ? exact : exact.replaceAll("_", "-");
-  return t(key, { ...args, you: event.seat === play.store.you ? "yes" : "no" });
+  return t(`event-${event.kind.replaceAll("_", "-")}`, { ...args, you: event.seat === play.store.you ? "yes" : "no" });
 }

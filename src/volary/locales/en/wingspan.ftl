@@ -21,10 +21,10 @@ ui-goals-head = you : best other
 ui-goal-now = Goal now: { $goal }
 ui-goal-standing = you { $count } · best other { $bestOther } · { $points } p
 ui-place-n =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 ui-place-tied = ={ ui-place-n }
@@ -145,6 +145,7 @@ ui-draft-foods =
     }
 ui-draft-birds-title = Birds
 ui-draft-birds-hint = tap to keep or give back
+ui-draft-pack = your starting pack
 ui-draft-food-title = Food
 ui-draft-food-hint = kept { $n } of 5
 ui-draft-bonus-title = Bonus card

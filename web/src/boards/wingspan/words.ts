@@ -61,6 +61,8 @@ export const words: GameWords = (name, value, args, context: Context) => {
       return joined(unpackedFaces(value).flatMap((n, face) => (n ? [`${n} ${faceName(face)}`] : [])));
     case "habitat":
       return habitatName(value);
+    case "round":
+      return String(value + 1);
     case "slot":
     case "target":
       return slotName(value, typeof args.seat === "number" ? args.seat : context.seat, context.view);
