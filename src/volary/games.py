@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
+from volary.core.game import register
+from volary.wingspan.game import GAME as WINGSPAN
 
-if importlib.util.find_spec("volary.wingspan.game") is not None:
-    importlib.import_module("volary.wingspan.game")
+register(WINGSPAN)

@@ -67,7 +67,11 @@ class Game:
         raise NotImplementedError
 
     def position(self, record: dict[str, object]) -> State:
-        """A state built from a scenario's position. Raises BadScenario naming the key."""
+        """A state built from a scenario's ``position`` and ``script``. Raises BadScenario naming the key."""
+        raise NotImplementedError
+
+    def inspect(self, state: State) -> dict[str, object]:
+        """The whole table by names, for the expectations of scenarios."""
         raise NotImplementedError
 
     def seat_names(self) -> str:

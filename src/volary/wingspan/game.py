@@ -148,5 +148,10 @@ class Wingspan(Game):
 
         return build(record)
 
+    def inspect(self, state: State) -> dict[str, object]:
+        from volary.wingspan.position import inspect
+
+        return inspect(state)
+
 
 GAME: Final = Wingspan()

@@ -74,7 +74,7 @@ def check_cost(cost: Record, where: str) -> None:
     if set(cost) != {"foods", "alternative"} or not isinstance(foods, dict):
         raise BadData(f"{where}: food_cost needs foods and alternative")
     for food, n in foods.items():
-        if food not in [*FOOD_NAMES, "wild"] or type(n) is not int or not 1 <= n <= 3:
+        if food not in (FOOD_NAMES + ["wild"]) or type(n) is not int or not 1 <= n <= 3:
             raise BadData(f"{where}: food_cost has {food!r}: {n!r}")
     if sum(foods.values()) > 3:
         raise BadData(f"{where}: food_cost has more than 3 icons")

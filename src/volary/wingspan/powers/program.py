@@ -129,7 +129,7 @@ class Program:
     def check_trigger(self, trigger: Record, where: str) -> None:
         verb = trigger.get("verb")
         choice(TRIGGER_NAMES, verb, where)
-        if set(trigger) != {"verb", *TRIGGER_PARAMETERS[str(verb)]}:
+        if set(trigger) != {"verb"} | set(TRIGGER_PARAMETERS[str(verb)]):
             raise BadData(f"{where}: {verb} needs exactly {TRIGGER_PARAMETERS[str(verb)] or 'no parameter'}")
         if "habitat" in trigger:
             choice(HABITAT_NAMES, trigger["habitat"], where)
@@ -195,7 +195,7 @@ class Program:
         if verb == "lay_egg_on_nest":
             c = flag(step["exclude_this"], where) | flag(step.get("different_from_previous", False), where) << 1
         if verb == "play_bird":
-            a = choice([*HABITAT_NAMES, "this"], step["habitat"], where)
+            a = choice(HABITAT_NAMES + ["this"], step["habitat"], where)
         if "order" in step:
             a = choice(WORDS["order"], step["order"], where)
         if verb == "for_fewest_birds":
