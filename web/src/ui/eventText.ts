@@ -1,10 +1,12 @@
 import type { EventMessage } from "$generated/types";
-import { t } from "../i18n/locale.svelte";
+import { has, t } from "../i18n/locale.svelte";
 import { resolved } from "../i18n/words";
 import type { Play } from "./play.svelte";
 
 /** An event in the viewer's words. Messages may ask `$you` ("yes" or "no") beside the name in `$seat`. */
 export function eventText(event: EventMessage, play: Play): string {
   const args = resolved({ seat: event.seat, ...event.args }, play.words, play.context(event.seat));
-  return t(`event-${event.kind.replaceAll("_", "-")}`, { ...args, you: event.seat === play.store.you ? "yes" : "no" });
+  const key = `event-${event.kind.replaceAll("_", "-")}`;
+  if (!has(key)) return [event.kind.replaceAll("_", " "), ...Object.values(event.args)].join(" ");
+  return t(key, { ...args, you: event.seat === play.store.you ? "yes" : "no" });
 }

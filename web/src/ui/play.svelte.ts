@@ -1,7 +1,7 @@
 /** What the parts of a table page share: the store, the game's words, and the answer to a click on the table. */
 import { getContext, setContext } from "svelte";
 import type { Label, Ref } from "$generated/types";
-import { t } from "../i18n/locale.svelte";
+import { has, t } from "../i18n/locale.svelte";
 import { formatted, type Context, type GameWords } from "../i18n/words";
 import { optionsFor } from "../store/options";
 import type { TableStore } from "../store/table.svelte";
@@ -37,7 +37,9 @@ export class Play {
     return { view: this.store.view, seat, nameOf: (s) => this.store.nameOf(s) };
   }
 
+  /** The option in words; a game without messages still has its keywords. */
   label(option: Label): string {
+    if (!has(option.key)) return option.words;
     return formatted(option, this.words, this.context(option.ref?.seat ?? this.store.you));
   }
 

@@ -1,4 +1,4 @@
-# The web client's own words: pages, table, question, log. The words of a game are in a file of its name.
+# The words around every game: pages, table, question, log. The words of a game are in a file of its name.
 
 ## Pages
 
@@ -40,6 +40,10 @@ ui-seat-bot = Bot
 ui-seat-open = not here yet
 ui-seat-away = away
 ui-which-bot = Bot on seat { $n }
+ui-bot-random = Random
+ui-bot-greedy = Greedy
+ui-bot-mcts = Tree search
+ui-bot-net = Neural net
 ui-rules = Rules
 ui-advanced = Advanced
 ui-seed = Seed
@@ -65,12 +69,35 @@ ui-accident = Something went wrong on the server.
 ui-reconnecting = Connection lost; trying again …
 ui-bad-message = The server did not understand.
 ui-bad-request = The server did not understand.
+ui-bad-options = A game cannot be set up like this.
 ui-too-fast = Too many requests at once. Wait a moment.
 ui-too-many = The server is full.
 ui-too-large = That is too long.
 ui-not-over = The game is not over yet.
 ui-foreign-host = This address does not belong to the server.
 ui-foreign-origin = This page does not belong to the server.
+ui-name-too-long = A name has at most { $most } characters.
+ui-name-characters = A name cannot contain such characters.
+ui-already-seated = This browser already has a seat at the table.
+ui-invitation-used = This invitation has been used, or never existed.
+ui-rules-changed = This table was played by older rules and can no longer be opened.
+
+reason-not-asked = You are not asked now.
+reason-not-your-turn = It is not your turn.
+reason-game-over = The game is over.
+reason-over = The game is over.
+reason-spectator = Only those who hold a seat can do that.
+reason-outdated = The table has changed in the meantime.
+reason-busy = The table is busy. Try again.
+reason-illegal = That is not possible now.
+reason-no-such-option = That is not one of the options.
+reason-bad-message = The server did not understand.
+reason-too-fast = That was too fast. Wait a moment.
+reason-seat-taken = This seat is taken.
+reason-no-undo = There is nothing that you can take back.
+reason-undo-nothing = There is nothing to take back.
+reason-undo-revealed = Something new has been shown since: it cannot be taken back.
+reason-undo-other-seat = Somebody else has moved since: it cannot be taken back.
 
 ## The table
 
@@ -78,6 +105,7 @@ ui-prompt = Question
 ui-options = Options
 ui-log = Log
 ui-log-more = Show earlier
+ui-log-by = { $name }: { $text }
 ui-table = Table
 ui-players = Players
 ui-player = Player

@@ -178,6 +178,7 @@ prompt-choose-seat = Choose a player
 prompt-move-bird = Move { $card } to another habitat?
 prompt-repeat = Repeat which power?
 prompt-react = Use a power between turns?
+prompt-extra-play = Play a bird in the { $habitat }?
 
 ## Options
 
