@@ -177,7 +177,9 @@ def live(
 ) -> Iterator[Live]:
     """Run a server on the database at ``path`` (or on ``store``) until the block ends."""
     kept = SqliteStore(path) if store is None else store
-    services = Services(kept, BotPool(["tests.games.pond"], size=1), limits or no_limits(), beat=0.0)
+    services = Services(
+        kept, BotPool(["tests.games.pond", "tests.games.bad_bots"], size=1), limits or no_limits(), beat=0.0
+    )
     with bind("127.0.0.1", 0) as listener:
         running = Live(services, f"http://127.0.0.1:{listener.getsockname()[1]}")
         server = server_for(build_app(services, Allowed("127.0.0.1", origins)))

@@ -109,8 +109,8 @@ def play(replay: Replay, steps: int = -1, sink: Sink | None = None) -> State:
     for move in moves:
         try:
             state.apply_checked(move.seat, move.action, events)
-        except IllegalAction as error:
-            raise BadReplay(f"{replay.origin}:{move.line}: {error}") from error
+        except IllegalAction as illegal:  # not `error`: compiled, one name has one type in a function
+            raise BadReplay(f"{replay.origin}:{move.line}: {illegal}") from illegal
     return state
 
 

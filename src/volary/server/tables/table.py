@@ -40,8 +40,8 @@ class GameTable:
 
     ``serials`` counts, a seat, how often it was asked something: the prompt id is made of it, so it changes exactly
     when the seat's question changes and tells nothing else. ``lowest_cut`` is the smallest number of events that an
-    undo ever left: what a client with unknown history holds beyond it may be stale. ``answered`` keeps, by seat and nonce,
-    what was done: the prompt and the action, or UNDO.
+    undo ever left: what a client with unknown history holds beyond it may be stale. ``answered`` keeps, by seat and
+    nonce, what was done: the prompt and the action, or UNDO.
     """
 
     def __init__(self, record: TableRecord, rows: list[Row]) -> None:

@@ -1,0 +1,139 @@
+"""Bots at tables: bad ones, dead workers, late answers, and what a bot is told."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.games.bad_bots import BAD_BOTS
+from tests.server.harness import PATIENCE, Live, Socket, live, pond
+from volary.bots.protocol import BotAnswer, BotRequest
+from volary.server.bots import BotPool
+
+ME_AND_RANDOM = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+def play_on(socket: Socket) -> None:
+    """Answer whatever is asked until the game is over."""
+    while not socket.until_asked()["table"]["over"]:
+        socket.act()
+        socket.receive()
+
+
+@pytest.mark.parametrize("bot", sorted(BAD_BOTS))
+def test_a_bad_bot_does_not_stop_its_table(server: Live, bot: str) -> None:
+    ann = server.browser()
+    made = ann.create([{"kind": "me"}, {"kind": "bot", "bot": bot}], options={"rounds": 1})
+    with ann.socket(made["table"]) as a:
+        a.hello()
+        play_on(a)
+
+
+def test_a_dead_worker_is_replaced(server: Live) -> None:
+    ann = server.browser()
+    made = ann.create(ME_AND_RANDOM)
+    workers = server.services.driver.pool.workers
+    with ann.socket(made["table"]) as a:
+        a.hello()
+        a.act()
+        a.until_state(lambda state: state["table"]["thinking"] == [0])
+        first = workers[0].process
+        assert first is not None
+        server.run(first.kill)
+        play_on(a)
+        assert workers[0].process is not first
+
+
+def test_bots_alone_play_a_game(server: Live) -> None:
+    ann = server.browser()
+    bot = ME_AND_RANDOM[1]
+    made = ann.create([bot, bot, bot])
+    assert made["seat"] == -1
+    assert ann.token() is None, "who only watches needs no cookie"
+    with ann.socket(made["table"]) as a:
+        a.hello()
+        assert a.until_asked()["table"]["over"]
+
+
+def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with live(path) as server:
+        pool = SlowPool()
+        server.services.driver.pool = pool
+        ann = server.browser()
+        table = ann.create([ME_AND_RANDOM[1], ME_AND_RANDOM[1]])["table"]
+        server.run(lambda: None)
+    with live(path) as server, server.browser().socket(table) as a:
+        a.hello()
+        assert a.until_asked()["table"]["over"]
+
+
+class SlowPool(BotPool):
+    """Keeps every request until it is told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__(size=1)
+        self.requests: list[BotRequest] = []
+        self.go = asyncio.Event()
+
+    async def ask(self, request: BotRequest) -> BotAnswer:
+        self.requests.append(request)
+        await self.go.wait()
+        return BotAnswer(table=request.table, prompt=request.prompt, action=request.legal[0])
+
+
+def test_a_late_answer_of_a_bot_is_dropped(server: Live) -> None:
+    """A person takes back the action that made it the bot's turn, while the bot is thinking."""
+    ann = server.browser()
+    made = ann.create(ME_AND_RANDOM)
+    with ann.socket(made["table"]) as a:
+        a.hello()
+        a.act_words("choose")
+        a.until_state(lambda state: state["table"]["thinking"] == [0])
+        pool = server.run(SlowPool)
+        server.services.driver.pool = pool
+        a.act_words("hide")
+        server.run(lambda: None)
+        a.send(type="undo", nonce="back")
+        a.until_asked()
+        assert len(pool.requests) == 1
+        server.run(pool.go.set)
+        a.ping()
+        assert a.state["table"]["thinking"] == [0], "the late answer has changed nothing"
+        a.act_words("hide")
+        a.until_state(lambda state: state["table"]["thinking"] == [0])
+        assert pool.requests[1].prompt != pool.requests[0].prompt
+        assert [event["kind"] for event in a.events].count("hidden") >= 1
+
+
+def test_a_bot_is_told_what_its_seat_may_know(server: Live) -> None:
+    ann = server.browser()
+    pool = server.run(SlowPool)
+    server.services.driver.pool = pool
+    table = ann.create(ME_AND_RANDOM)["table"]
+    with ann.socket(table) as a:
+        a.hello()
+        held = a.state["view"]["seats"][0]["hand"]
+    request = pool.requests[0]
+    truth = server.run(lambda: server.services.host.load(table).state)
+    assert request.seat == 1
+    assert request.view == truth.view(1)
+    assert request.legal == truth.legal_actions(1)
+    assert all(event["args"]["card"] == -1 for event in request.events if event["seat"] == 0)
+    guess = pond().decode(request.state)
+    assert guess.view(1) == truth.view(1)
+    assert guess.encode() != truth.encode()
+    assert guess.view(0)["seats"][0]["hand"] != held  # type: ignore[index]  # 1 of 4845 hands would be the same
+
+
+def test_a_worker_ends_with_its_input() -> None:
+    """So does every worker of a server that was killed."""
+    command = [sys.executable, "-m", "volary.bots.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdin is not None
+        worker.stdin.close()
+        assert worker.wait(PATIENCE) == 0
