@@ -229,7 +229,8 @@ def test_explicit_chance_lists_its_outcomes_with_weights(start: Start) -> None:
             weights = state.chance_weights()
             assert len(weights) == len(state.legal_actions(CHANCE))
             assert all(weight > 0 for weight in weights)
-        assert state.check() == []
+        else:  # invariants hold between effects, not in the middle of a roll
+            assert state.check() == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)

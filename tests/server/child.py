@@ -1,6 +1,6 @@
 """A whole server in a process of its own: ``python -m tests.server.child DATABASE [APPENDS]``.
 
-Prints its address. With APPENDS it kills itself just after that many rows were written, before anybody hears of the last.
+Prints its address. With APPENDS it kills itself just after that many rows were written: nobody hears of the last.
 """
 
 from __future__ import annotations

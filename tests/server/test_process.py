@@ -1,4 +1,4 @@
-"""The server as a process: killed at any moment it goes on at the same decision; one database, one server; it ends well."""
+"""The server as a process: killed at any moment it goes on where it was; one database, one server; it ends well."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def to_text(replay: Replay) -> str:
 
 
 def from_text(text: str, origin: str = "replay") -> Replay:
-    """Read a file's text. Raises BadReplay naming ``origin`` and the line. Whether the moves are legal: see ``play``."""
+    """Read a file's text. Raises BadReplay naming ``origin`` and the line. ``play`` asks whether moves are legal."""
     return _Parser(origin).parse(text)
 
 
