@@ -156,7 +156,7 @@ def test_an_undo_adds_a_row_and_removes_none(host: GameHost, store: FailingStore
     assert [(row.kind, row.action) for row in rows[1:]] == [("undo", 1)]
     with pytest.raises(Refused, match="no-undo"):
         host.undo("table", 0, "further back")
-    with pytest.raises(Refused, match="nonce"):
+    with pytest.raises(Refused, match="outdated"):
         act(host, 0, nonce="back")
 
 

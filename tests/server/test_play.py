@@ -126,7 +126,7 @@ def test_a_nonce_is_for_one_action(server: Live) -> None:
         a.act(0, nonce="once")
         a.until_state(lambda state: state["prompt"]["kind"] == "offer")
         a.act(0, nonce="once")
-        assert a.until(lambda message: message["type"] == "refused")["reason"]["key"] == "reason-nonce"
+        assert a.until(lambda message: message["type"] == "refused")["reason"]["key"] == "reason-outdated"
 
 
 def test_another_seats_act_does_not_outdate_my_prompt(server: Live) -> None:

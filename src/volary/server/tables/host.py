@@ -122,5 +122,5 @@ def _done_before(table: GameTable, seat: int, nonce: str, what: tuple[str | None
     """Whether the nonce was used for just this. Raises Refused if it was used for something else."""
     done = table.answered.get((seat, nonce))
     if done is not None and done != what:
-        raise Refused("reason-nonce", status=409)
+        raise Refused("reason-outdated", status=409)
     return done is not None

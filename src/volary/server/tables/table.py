@@ -162,13 +162,16 @@ class GameTable:
         self._count_prompts(old, row.seat)
 
     def _count_prompts(self, old: State | None, actor: int) -> None:
-        """Give each seat with a new question a new prompt id. Others keep theirs: their answers are not late."""
+        """Give each seat with a new question a new prompt id. Others keep theirs: their answers are not late.
+
+        A seat that goes on being asked while another one acts is part of one simultaneous choice: the same question.
+        """
         for seat in self.deciders():
             same = (
                 old is not None
                 and seat != actor
                 and old.deciders() >> seat & 1 == 1
-                and old.prompt(seat) == self.state.prompt(seat)
+                and old.legal_actions(seat) == self.state.legal_actions(seat)
             )
             if not same:
                 self.serials[seat] += 1
