@@ -255,7 +255,7 @@ prompt-react =
         [on_play_bird] Ein Vogel wurde ausgespielt: Fähigkeit zwischen den Zügen nutzen?
         [on_lay_eggs_action] Eier wurden gelegt: Fähigkeit zwischen den Zügen nutzen?
         [on_gain_food_action] Futter wurde genommen: Fähigkeit zwischen den Zügen nutzen?
-        [on_predator_success] Ein Raubvogel hatte Erfolg: Fähigkeit zwischen den Zügen nutzen?
+        [on_predator_success] Ein Beutegreifer hatte Erfolg: Fähigkeit zwischen den Zügen nutzen?
        *[other] Fähigkeit zwischen den Zügen nutzen?
     }
 

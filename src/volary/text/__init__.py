@@ -1,0 +1,1 @@
+"""The only place where words are composed: labels, prompts, events and cards as sentences in each language."""
