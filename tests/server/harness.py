@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-import tests.games.pond
+import tests.games.pond  # noqa: F401
 from volary.core.game import game_by_id
 from volary.server.app import Services, build_app, server_for
 from volary.server.bots import BotPool
@@ -22,8 +22,6 @@ from volary.server.listen import bind
 from volary.server.security import COOKIE, Allowed, Limiter, Limits
 from volary.server.store import Store
 from volary.server.store.sqlite import SqliteStore
-
-assert tests.games.pond  # imported for what it registers
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
@@ -163,7 +161,7 @@ class Live:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(call(), self.loop).result(PATIENCE)
 
-    def two_seats(self, **order: object) -> tuple[str, Browser, Browser]:
+    def two_seats(self, **order: Any) -> tuple[str, Browser, Browser]:
         """A table of pond with two people: its id and their browsers."""
         ann, ben = self.browser(), self.browser()
         made = ann.create(**order)

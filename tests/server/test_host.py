@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import tests.games.pond
+import tests.games.pond  # noqa: F401
 from volary.core.game import game_by_id
 from volary.server.errors import Refused, ServerError
 from volary.server.store import Conflict, Row, SeatRecord, TableRecord
 from volary.server.store.sqlite import SqliteStore
 from volary.server.tables.host import GameHost
 from volary.server.tables.table import GameTable
-
-assert tests.games.pond  # imported for what it registers
 
 RECORD = TableRecord(
     id="table",

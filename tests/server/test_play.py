@@ -50,7 +50,7 @@ def test_two_people_play_a_game_to_its_end(server: Live) -> None:
 def test_a_seed_is_secret_and_random_unless_chosen(server: Live) -> None:
     ann = server.browser()
     tables = [ann.create(seed=None)["table"] for _ in range(2)]
-    records = [server.run(lambda t=table: server.services.host.load(t).record) for table in tables]
+    records = server.run(lambda: [server.services.host.load(table).record for table in tables])
     assert all(len(record.seed) >= 16 and not record.seed_chosen for record in records)
     assert records[0].seed != records[1].seed
 

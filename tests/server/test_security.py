@@ -332,10 +332,10 @@ def test_nonsense_is_answered_and_the_socket_lives_on(server: Live) -> None:
         rng = random.Random(3)
         good = json.dumps({"type": "act", "prompt": "0-9", "action": 7, "nonce": "n"}).encode()
         for _ in range(200):
-            data = bytearray(good)
+            broken = bytearray(good)
             for _ in range(rng.randrange(1, 4)):
-                data[rng.randrange(len(data))] = rng.randrange(256)
-            a.connection.send(bytes(data))
+                broken[rng.randrange(len(broken))] = rng.randrange(256)
+            a.connection.send(bytes(broken))
         a.ping()
         assert a.state["view"] == before["view"]
 
