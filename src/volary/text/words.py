@@ -46,7 +46,7 @@ def translated(record: Mapping[str, Any], language: str) -> str:
 
 
 def food_name(language: str, food: int) -> str:
-    return say(language, f"food-{FOOD_NAMES[food]}")
+    return "" if food == HIDDEN else say(language, f"food-{FOOD_NAMES[food]}")
 
 
 def face_name(language: str, face: int) -> str:
@@ -75,18 +75,28 @@ def faces_text(language: str, packed: int) -> str:
     return joined(language, [f"{n} {face_name(language, face)}" for face, n in enumerate(counts) if n])
 
 
+def round_number(language: str, index: int) -> str:
+    """Rounds count from 0 in the engine and from 1 for people."""
+    return str(index + 1)
+
+
 def seat_name(language: str, seat: int, context: Context) -> str:
     if 0 <= seat < len(context.names) and context.names[seat]:
         return context.names[seat]
     return say(language, "ui-seat-n", {"n": seat + 1})
 
 
+def place_name(language: str, slot: int) -> str:
+    """ "forest 2"."""
+    habitat = habitat_name(language, slot // int(COLUMNS))
+    return say(language, "ui-place", {"habitat": habitat, "column": slot % int(COLUMNS) + 1})
+
+
 def slot_text(language: str, slot: int, seat: int, context: Context) -> str:
     """ "Blue Jay (forest 2)", or the bare place where no bird is known to lie."""
     if slot < 0:
         return ""
-    habitat = habitat_name(language, slot // int(COLUMNS))
-    place = say(language, "ui-place", {"habitat": habitat, "column": slot % int(COLUMNS) + 1})
+    place = place_name(language, slot)
     card = context.birds[seat][slot] if 0 <= seat < len(context.birds) else HIDDEN
     if card == HIDDEN:
         return place
@@ -103,6 +113,8 @@ NAMES: Final[dict[str, Callable[[str, int], str]]] = {
     "face": face_name,
     "faces": faces_text,
     "habitat": habitat_name,
+    "round": round_number,
+    "target": place_name,
 }
 LISTS: Final[dict[str, Callable[[str, int], str]]] = {"foods": food_name, "birds": card_name, "cards": card_name}
 
@@ -122,6 +134,6 @@ def _resolve(language: str, name: str, value: Arg, seat: int, context: Context) 
         return value
     if name == "seat":
         return seat_name(language, value, context)
-    if name in ("slot", "target"):
+    if name == "slot":
         return slot_text(language, value, seat, context)
     return NAMES[name](language, value) if name in NAMES else value

@@ -320,14 +320,7 @@ reason-no-token = Das Futter fehlt dir: { $food }.
 
 ## Verlauf
 
-round-number =
-    { $round ->
-        [0] 1
-        [1] 2
-        [2] 3
-       *[other] 4
-    }
-event-goal-laid = Ziel der Runde { round-number }: { $goal }
+event-goal-laid = Ziel der Runde { $round }: { $goal }
 event-feeder-thrown = Futterhaus gefüllt: { $faces }
 event-tray-filled = { $card } in die Auslage
 event-card-dealt = { $card } erhalten
@@ -355,11 +348,11 @@ event-start-seat =
         [yes] Du beginnst
        *[no] { $seat } beginnt
     }
-event-round-started = Runde { round-number }, je { $turns } Züge
+event-round-started = Runde { $round }, je { $turns } Züge
 event-turn-started =
     { $you ->
-        [yes] Du bist am Zug, noch { $turns_left } in Runde { round-number }
-       *[no] { $seat } ist am Zug, noch { $turns_left } in Runde { round-number }
+        [yes] Du bist am Zug, noch { $turns_left } in Runde { $round }
+       *[no] { $seat } ist am Zug, noch { $turns_left } in Runde { $round }
     }
 event-row-action = { $habitat }, Wert { $n }
 event-play-started = spielt { $card } aus ({ $habitat })
@@ -404,7 +397,7 @@ event-goal-scored =
        *[other] { $goal }: zählt { $n }, { $points } Punkte
     }
 event-tray-discarded = { $card } verließ die Auslage
-event-round-ended = Runde { round-number } ist zu Ende
+event-round-ended = Runde { $round } ist zu Ende
 event-bonus-scored =
     { $points ->
         [one] { $bonus }: zählt { $n }, 1 Punkt

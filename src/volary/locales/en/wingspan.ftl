@@ -335,14 +335,7 @@ reason-no-token = You have no { $food }.
 
 ## Log
 
-round-number =
-    { $round ->
-        [0] 1
-        [1] 2
-        [2] 3
-       *[other] 4
-    }
-event-goal-laid = Goal of round { round-number }: { $goal }
+event-goal-laid = Goal of round { $round }: { $goal }
 event-feeder-thrown = Birdfeeder filled: { $faces }
 event-tray-filled = { $card } into the tray
 event-card-dealt = was dealt { $card }
@@ -370,11 +363,11 @@ event-start-seat =
         [yes] You begin
        *[no] { $seat } begins
     }
-event-round-started = Round { round-number }, { $turns } turns each
+event-round-started = Round { $round }, { $turns } turns each
 event-turn-started =
     { $you ->
-        [yes] Your turn, { $turns_left } left in round { round-number }
-       *[no] { $seat }’s turn, { $turns_left } left in round { round-number }
+        [yes] Your turn, { $turns_left } left in round { $round }
+       *[no] { $seat }’s turn, { $turns_left } left in round { $round }
     }
 event-row-action = { $habitat }, worth { $n }
 event-play-started = plays { $card } in the { $habitat }
@@ -419,7 +412,7 @@ event-goal-scored =
        *[other] { $goal }: counts { $n }, { $points } points
     }
 event-tray-discarded = { $card } left the tray
-event-round-ended = Round { round-number } is over
+event-round-ended = Round { $round } is over
 event-bonus-scored =
     { $points ->
         [one] { $bonus }: counts { $n }, 1 point

@@ -328,14 +328,7 @@ reason-no-token = No tienes { $food }.
 
 ## Registro
 
-round-number =
-    { $round ->
-        [0] 1
-        [1] 2
-        [2] 3
-       *[other] 4
-    }
-event-goal-laid = Objetivo de la ronda { round-number }: { $goal }
+event-goal-laid = Objetivo de la ronda { $round }: { $goal }
 event-feeder-thrown = Comedero lleno: { $faces }
 event-tray-filled = { $card } pasa a la bandeja
 event-card-dealt =
@@ -383,11 +376,11 @@ event-start-seat =
         [yes] Empiezas tú
        *[no] Empieza { $seat }
     }
-event-round-started = Ronda { round-number }, { $turns } turnos cada uno
+event-round-started = Ronda { $round }, { $turns } turnos cada uno
 event-turn-started =
     { $you ->
-        [yes] Tu turno, quedan { $turns_left } en la ronda { round-number }
-       *[no] Turno de { $seat }, quedan { $turns_left } en la ronda { round-number }
+        [yes] Tu turno, quedan { $turns_left } en la ronda { $round }
+       *[no] Turno de { $seat }, quedan { $turns_left } en la ronda { $round }
     }
 event-row-action = { $habitat }, valor { $n }
 event-play-started =
@@ -476,7 +469,7 @@ event-goal-scored =
        *[other] { $goal }: cuenta { $n }, { $points } puntos
     }
 event-tray-discarded = { $card } deja la bandeja
-event-round-ended = Fin de la ronda { round-number }
+event-round-ended = Fin de la ronda { $round }
 event-bonus-scored =
     { $points ->
         [one] { $bonus }: cuenta { $n }, 1 punto

@@ -281,14 +281,7 @@ reason-no-token = { $food }を持っていません。
 
 ## 記録
 
-round-number =
-    { $round ->
-        [0] 1
-        [1] 2
-        [2] 3
-       *[other] 4
-    }
-event-goal-laid = ラウンド{ round-number }の目標：{ $goal }
+event-goal-laid = ラウンド{ $round }の目標：{ $goal }
 event-feeder-thrown = 餌台を補充：{ $faces }
 event-tray-filled = { $card }がトレイに並んだ
 event-card-dealt = { $card }が配られた
@@ -312,11 +305,11 @@ event-start-seat =
         [yes] あなたから始める
        *[no] { $seat }から始める
     }
-event-round-started = ラウンド{ round-number }、各{ $turns }手番
+event-round-started = ラウンド{ $round }、各{ $turns }手番
 event-turn-started =
     { $you ->
-        [yes] あなたの手番（ラウンド{ round-number }、残り{ $turns_left }）
-       *[no] { $seat }の手番（ラウンド{ round-number }、残り{ $turns_left }）
+        [yes] あなたの手番（ラウンド{ $round }、残り{ $turns_left }）
+       *[no] { $seat }の手番（ラウンド{ $round }、残り{ $turns_left }）
     }
 event-row-action = { $habitat }、{ $n }つ分
 event-play-started = { $card }を{ $habitat }に出す
@@ -349,7 +342,7 @@ event-debt = 手番の終わりにカードを{ $n }枚捨てる
 event-deck-rebuilt = 捨て札が新しい山札になった：{ $n }枚
 event-goal-scored = { $goal }：{ $n }、{ $points }点
 event-tray-discarded = { $card }がトレイから捨てられた
-event-round-ended = ラウンド{ round-number }終了
+event-round-ended = ラウンド{ $round }終了
 event-bonus-scored = { $bonus }：{ $n }、{ $points }点
 event-game-ended = ゲーム終了
 event-conversion = 交換で1つ追加した

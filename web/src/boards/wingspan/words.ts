@@ -2,28 +2,30 @@
 import type { Arg, WingspanView } from "$generated/types";
 import { joined, t } from "../../i18n/locale.svelte";
 import type { Context, GameWords } from "../../i18n/words";
-import { at, birdName, bonusCards, COLUMNS, DUAL_FACE, foods, goals, habitats, named } from "./data";
+import { at, birdName, bonusCards, COLUMNS, DUAL_FACE, foodName, FOODS, goals, habitatName, named } from "./data";
 import { unpackedFaces } from "./dice";
 
 const HIDDEN = -1;
 
-export const foodName = (food: number): string => named(at(foods, food));
-export const habitatName = (habitat: number): string => named(at(habitats, habitat));
 export const bonusName = (bonus: number): string => named(at(bonusCards, bonus));
 export const goalName = (goal: number): string => named(at(goals, goal));
 
 export function faceName(face: number): string {
-  return face === DUAL_FACE ? `${foodName(0)}/${foodName(1)}` : foodName(face);
+  return t(`face-${face === DUAL_FACE ? "invertebrate-seed" : at(FOODS, face)}`);
 }
 
 export const partName = (part: string): string => t(`ui-part-${part}`);
 
 const cardName = (card: number): string => (card === HIDDEN ? t("ui-hidden-card") : birdName(card));
 
+/** "forest 2". */
+const placeName = (slot: number): string =>
+  t("ui-place", { habitat: habitatName(Math.floor(slot / COLUMNS)), column: (slot % COLUMNS) + 1 });
+
 /** "Blue Jay (forest 2)", or the bare place where no bird lies. */
 export function slotName(slot: number, seat: number, view: unknown): string {
   if (slot < 0) return "";
-  const place = t("ui-place", { habitat: habitatName(Math.floor(slot / COLUMNS)), column: (slot % COLUMNS) + 1 });
+  const place = placeName(slot);
   const bird = (view as WingspanView | null)?.seats[seat]?.birds[slot];
   return bird ? t("ui-bird-in-place", { bird: birdName(bird.card), place }) : place;
 }
@@ -63,8 +65,9 @@ export const words: GameWords = (name, value, args, context: Context) => {
       return habitatName(value);
     case "round":
       return String(value + 1);
-    case "slot":
     case "target":
+      return placeName(value);
+    case "slot":
       return slotName(value, typeof args.seat === "number" ? args.seat : context.seat, context.view);
     default:
       return undefined;
