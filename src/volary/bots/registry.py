@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from volary.bots.greedy import GreedyBot
 from volary.bots.protocol import Bot
 from volary.bots.random_bot import RandomBot
 from volary.core.errors import BadOptions
@@ -27,7 +28,7 @@ class BotSpec(msgspec.Struct, frozen=True):
         return [game.id for game in games() if self.plays(game.id)]
 
 
-_BOTS: dict[str, BotSpec] = {spec.id: spec for spec in [BotSpec("random", RandomBot)]}
+_BOTS: dict[str, BotSpec] = {spec.id: spec for spec in [BotSpec("random", RandomBot), BotSpec("greedy", GreedyBot, frozenset({"wingspan"}))]}
 
 
 def register(spec: BotSpec) -> None:

@@ -80,7 +80,7 @@ def take_scripted(state: State, stream: i64) -> i64:
     while i < n:
         if state.script[i] == stream:
             outcome = state.script[i + 1]
-            rest, _ = pop(state.script, i + 1)
+            rest, _ = pop(state.script[:], i + 1)
             rest, _ = pop(rest, i)
             state.script = rest
             return outcome

@@ -28,6 +28,7 @@ D: Final[i64] = 6
 E: Final[i64] = 7
 FRAME: Final[i64] = 8
 BLANK_STACK: Final[vec[i64]] = filled(0, 32 * 8)
+NO_SCRIPT: Final[vec[i64]] = vec[i64]()
 BLANK_OPTIONS: Final[vec[i64]] = filled(0, 512)
 
 # What a handler's run says.
@@ -66,7 +67,7 @@ class State:
         self.cause: i64 = -1
         self.event_count: i64 = 0
         self.streams: vec[i64] = streams
-        self.script: vec[i64] = vec[i64]()
+        self.script: vec[i64] = NO_SCRIPT
         self.explicit_chance: bool = False
         self.options: vec[i64] = BLANK_OPTIONS[:]
         self.option_count: i64 = -1
@@ -227,7 +228,7 @@ class State:
         other.cause = self.cause
         other.event_count = self.event_count
         other.streams = self.streams[:]
-        other.script = self.script[:]
+        other.script = self.script
         other.explicit_chance = self.explicit_chance
         other.option_count = self.option_count
         n = self.option_count

@@ -1,7 +1,8 @@
 """Helpers over ``vec[i64]``.
 
-A vector behaves like a value: functions that change its length return the new vector, and the caller must drop the
-old name (``v = append(v, x)``), because both may share one buffer. Copy with ``v[:]``.
+``append`` and ``pop`` of librt may reuse the buffer of the old vector, so the caller must drop the old name
+(``v = append(v, x)``). The functions here that return a vector leave the old one alone: what is only ever changed
+through them may be shared between the clones of a state.
 """
 
 from __future__ import annotations
@@ -18,9 +19,14 @@ def filled(value: i64, length: i64) -> vec[i64]:
     return v
 
 
+def added(v: vec[i64], x: i64) -> vec[i64]:
+    """A new vector: ``v`` and then ``x``."""
+    return append(v[:], x)
+
+
 def add_sorted(v: vec[i64], x: i64) -> vec[i64]:
-    """Insert ``x`` into the ascending vector ``v``."""
-    v = append(v, x)
+    """A new vector: the ascending ``v`` with ``x`` in its place."""
+    v = append(v[:], x)
     i: i64 = len(v) - 1
     while i > 0 and v[i - 1] > x:
         v[i] = v[i - 1]
@@ -41,21 +47,47 @@ def find(v: vec[i64], x: i64) -> i64:
 
 
 def drop(v: vec[i64], x: i64) -> vec[i64]:
-    """Remove the first ``x`` from ``v``; the order of the rest stays. Raises ValueError if there is none."""
+    """A new vector: ``v`` without its first ``x``, in the same order. Raises ValueError if there is none."""
     i = find(v, x)
     if i < 0:
         raise ValueError(f"{x} is not in the vector")
-    v, _ = pop(v, i)
+    v, _ = pop(v[:], i)
+    return v
+
+
+def put(v: vec[i64], i: i64, x: i64) -> vec[i64]:
+    """A new vector: ``v`` with ``x`` at index ``i``."""
+    v = v[:]
+    v[i] = x
     return v
 
 
 def merge_sorted(v: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Insert every element of ``more`` into the ascending vector ``v``."""
-    n: i64 = len(more)
+    """A new ascending vector of the elements of both ascending vectors."""
+    result = vec[i64](capacity=len(v) + len(more))
     i: i64 = 0
-    while i < n:
-        v = add_sorted(v, more[i])
-        i += 1
+    j: i64 = 0
+    while i < len(v) or j < len(more):
+        if j == len(more) or (i < len(v) and v[i] <= more[j]):
+            result = append(result, v[i])
+            i += 1
+        else:
+            result = append(result, more[j])
+            j += 1
+    return result
+
+
+def ascending(v: vec[i64]) -> vec[i64]:
+    """A new vector: the elements of ``v`` in ascending order (insertion sort)."""
+    v = v[:]
+    n: i64 = len(v)
+    for i in range(1, n):
+        x = v[i]
+        j: i64 = i
+        while j > 0 and v[j - 1] > x:
+            v[j] = v[j - 1]
+            j -= 1
+        v[j] = x
     return v
 
 

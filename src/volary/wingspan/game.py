@@ -93,7 +93,7 @@ def bonus_deck_of(language_dependent: bool) -> vec[i64]:
 def empty_state(settings: dict[str, OptionValue], seed: bytes) -> WingspanState:
     """A table with all cards in their decks and nothing dealt."""
     seats: i64 = int(settings["seats"])
-    return WingspanState(
+    state = WingspanState(
         seats,
         HANDLERS,
         seed_streams(seed, STREAM_NAMES),
@@ -102,6 +102,10 @@ def empty_state(settings: dict[str, OptionValue], seed: bytes) -> WingspanState:
         deck_of(settings["strong_birds"] is True),
         bonus_deck_of(settings["language_bonus_cards"] is True),
     )
+    state.tray = state.tray[:]
+    state.feeder = state.feeder[:]
+    state.outside = state.outside[:]
+    return state
 
 
 @final

@@ -10,7 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from volary.core.rng import below, seed_streams
-from volary.core.vectors import add_sorted, find, merge_sorted
+from volary.core.vectors import add_sorted, ascending, find, merge_sorted
 from volary.wingspan.ids import BONUS_STREAM, DECK_STREAM, ORDER_STREAM, STREAM_NAMES
 from volary.wingspan.setup import BONUS_BIT, KEEP_MASKS
 from volary.wingspan.state import Player, WingspanState
@@ -23,6 +23,7 @@ def resample(s: WingspanState, seat: i64, seed: bytes) -> None:
     """
     s.streams = seed_streams(seed, STREAM_NAMES)
     s.script = vec[i64]()
+    s.option_count = -1  # options that were noted may name cards that are gone
     if s.top < 0:
         return
     resample_birds(s, seat)
@@ -33,11 +34,11 @@ def resample(s: WingspanState, seat: i64, seed: bytes) -> None:
 
 def resample_birds(s: WingspanState, seat: i64) -> None:
     """Mix deck, deck tucks and the unknown part of the other hands and hand tucks, and deal them again."""
-    unseen = merge_sorted(merge_sorted(vec[i64](), s.deck), s.deck_tucks)
+    unseen = merge_sorted(s.deck, s.deck_tucks)
     secret = not s.public_hands
     for other in range(s.seats):
         if other != seat and secret:
-            unseen = merge_sorted(unseen, unknown_cards(s.players[other]))
+            unseen = merge_sorted(unseen, ascending(unknown_cards(s.players[other])))
     unseen = shuffled(s, unseen, DECK_STREAM)
     for other in range(s.seats):
         if other != seat and secret:
@@ -47,7 +48,7 @@ def resample_birds(s: WingspanState, seat: i64) -> None:
     for _ in range(tucks):
         unseen, card = pop(unseen)
         s.deck_tucks = add_sorted(s.deck_tucks, card)
-    s.deck = merge_sorted(vec[i64](), unseen)
+    s.deck = ascending(unseen)
 
 
 def unknown_cards(p: Player) -> vec[i64]:
@@ -96,7 +97,7 @@ def being_played(s: WingspanState, p: Player) -> i64:
 
 
 def shuffled(s: WingspanState, cards: vec[i64], stream: i64) -> vec[i64]:
-    """The cards in random order (Fisher-Yates)."""
+    """Put the cards into random order, in place (Fisher-Yates); returns them."""
     i: i64 = len(cards) - 1
     while i > 0:
         j = below(s.streams, stream, i + 1)
@@ -109,7 +110,7 @@ def shuffled(s: WingspanState, cards: vec[i64], stream: i64) -> vec[i64]:
 
 def resample_bonus(s: WingspanState, seat: i64) -> None:
     """Mix the bonus deck with what the other seats hold, are offered and refused, and deal it again."""
-    unseen = merge_sorted(vec[i64](), s.bonus_deck)
+    unseen = s.bonus_deck[:]
     for other in range(s.seats):
         if other != seat:
             p = s.players[other]
@@ -126,7 +127,7 @@ def resample_bonus(s: WingspanState, seat: i64) -> None:
             unseen, p.offer = take(unseen, offer)
             unseen, p.bonus_refused = take(unseen, refused)
         s.bonus_discard = merge_sorted(s.bonus_discard, p.bonus_refused)
-    s.bonus_deck = merge_sorted(vec[i64](), unseen)
+    s.bonus_deck = ascending(unseen)
 
 
 def take(cards: vec[i64], n: i64) -> tuple[vec[i64], vec[i64]]:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.events import EVERYBODY, Sink
-from volary.core.vectors import add_sorted, drop, find, merge_sorted
+from volary.core.vectors import add_sorted, added, ascending, drop, find, put
 from volary.wingspan.event_kinds import (
     EV_BIRD_MOVED,
     EV_BIRD_PLAYED,
@@ -109,7 +109,7 @@ def report_hunt(s: WingspanState, sink: Sink, seat: i64, food: i64) -> None:
 
 def rebuild_deck(s: WingspanState, sink: Sink) -> None:
     """Shuffle the discard pile into a new deck (RULES 6.3): a deck is a bag, so this is an assignment."""
-    s.deck = merge_sorted(vec[i64](), s.discard)
+    s.deck = ascending(s.discard)
     s.discard = vec[i64]()
     s.emit(sink, EV_DECK_REBUILT, -1, len(s.deck), 0, 0, 0, EVERYBODY)
 
@@ -155,7 +155,7 @@ def discard_tray(s: WingspanState, sink: Sink) -> None:
         card = s.tray[place]
         if card >= 0:
             s.tray[place] = NO_CARD
-            s.discard = append(s.discard, card)
+            s.discard = added(s.discard, card)
             s.emit(sink, EV_TRAY_DISCARDED, -1, card, place, 0, 0, EVERYBODY)
 
 
@@ -169,7 +169,7 @@ def leave_hand(s: WingspanState, seat: i64, card: i64) -> None:
 
 def discard_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
     leave_hand(s, seat, card)
-    s.discard = append(s.discard, card)
+    s.discard = added(s.discard, card)
     s.emit(sink, EV_CARD_DISCARDED, seat, card, 0, 0, 0, EVERYBODY)
 
 
@@ -199,7 +199,7 @@ def hunt_card(s: WingspanState, sink: Sink, seat: i64, slot: i64, card: i64, suc
         p.tucked[slot] += 1
         s.hunt_tucks = add_sorted(s.hunt_tucks, card)
     else:
-        s.discard = append(s.discard, card)
+        s.discard = added(s.discard, card)
     s.emit(sink, EV_DECK_HUNTED, seat, card, slot, 1 if success else 0, 0, EVERYBODY)
 
 
@@ -261,7 +261,8 @@ def refuse_bonus(s: WingspanState, sink: Sink, seat: i64) -> None:
     p = s.players[seat]
     one: i64 = 1
     while len(p.offer) > 0:
-        p.offer, bonus = pop(p.offer)
+        bonus = p.offer[len(p.offer) - 1]
+        p.offer = drop(p.offer, bonus)
         p.bonus_refused = add_sorted(p.bonus_refused, bonus)
         s.bonus_discard = add_sorted(s.bonus_discard, bonus)
         s.emit(sink, EV_BONUS_REFUSED, seat, bonus, 0, 0, 0, one << seat)
@@ -287,8 +288,8 @@ def place_bird(s: WingspanState, sink: Sink, seat: i64, card: i64, habitat: i64)
     leave_hand(s, seat, card)
     p = s.players[seat]
     slot = habitat * COLUMNS + p.row_len[habitat]
-    p.birds[slot] = card
-    p.row_len[habitat] += 1
+    p.birds = put(p.birds, slot, card)
+    p.row_len = put(p.row_len, habitat, p.row_len[habitat] + 1)
     if WHEN[card] == WHEN_BETWEEN_TURNS:
         one: i64 = 1
         p.pinks |= one << slot
@@ -301,16 +302,15 @@ def move_bird(s: WingspanState, sink: Sink, seat: i64, slot: i64, habitat: i64) 
     p = s.players[seat]
     target = habitat * COLUMNS + p.row_len[habitat]
     card = p.birds[slot]
-    p.birds[target] = card
+    p.birds = put(put(p.birds, target, card), slot, NO_CARD)
     p.eggs[target] = p.eggs[slot]
     p.cached[target] = p.cached[slot]
     p.tucked[target] = p.tucked[slot]
-    p.birds[slot] = NO_CARD
     p.eggs[slot] = 0
     p.cached[slot] = 0
     p.tucked[slot] = 0
-    p.row_len[habitat] += 1
-    p.row_len[slot // COLUMNS] -= 1
+    p.row_len = put(p.row_len, habitat, p.row_len[habitat] + 1)
+    p.row_len = put(p.row_len, slot // COLUMNS, p.row_len[slot // COLUMNS] - 1)
     s.emit(sink, EV_BIRD_MOVED, seat, card, slot, target, 0, EVERYBODY)
     return target
 
@@ -319,7 +319,7 @@ def move_bird(s: WingspanState, sink: Sink, seat: i64, slot: i64, habitat: i64) 
 
 
 def lay_goal(s: WingspanState, sink: Sink, round_index: i64, goal: i64) -> None:
-    s.goals[round_index] = goal
+    s.goals = put(s.goals, round_index, goal)
     s.emit(sink, EV_GOAL_LAID, -1, goal, round_index, 0, 0, EVERYBODY)
 
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.errors import BadOptions, BadScenario
 from volary.core.events import Sink
 from volary.core.game import OptionValue
 from volary.core.state import State, run
-from volary.core.vectors import add_sorted, drop, find, from_list, to_list
+from volary.core.vectors import add_sorted, added, drop, find, from_list, put, to_list
 from volary.wingspan.bonus import bonus_count, bonus_points
 from volary.wingspan.game import GAME, empty_state
 from volary.wingspan.goals import goal_count
@@ -193,8 +193,8 @@ def set_bird(s: WingspanState, p: Player, habitat: i64, entry: object, where: st
         raise BadScenario(f"{where}: more than {COLUMNS} birds")
     card: i64 = out_of_deck(s, record.get("bird"))
     slot = habitat * COLUMNS + p.row_len[habitat]
-    p.birds[slot] = card
-    p.row_len[habitat] += 1
+    p.birds = put(p.birds, slot, card)
+    p.row_len = put(p.row_len, habitat, p.row_len[habitat] + 1)
     p.eggs[slot] = int(record.get("eggs", 0))
     one: i64 = 1
     for k, n in food_counts(record.get("cached", []), where).items():
@@ -214,11 +214,11 @@ def set_table(s: WingspanState, position: Record, letters: str) -> None:
     if not 0 <= s.round < ROUNDS:
         raise BadScenario("round is not 1..4")
     for r in range(s.round * len(letters)):
-        s.goal_counts = append(s.goal_counts, 0)
-        s.goal_points = append(s.goal_points, 0)
+        s.goal_counts = added(s.goal_counts, 0)
+        s.goal_points = added(s.goal_points, 0)
     goals = position.get("goals", DEFAULT_GOALS)
     for r in range(ROUNDS):
-        s.goals[r] = number_of(GOAL_BY_NAME, goals[r], "goal")
+        s.goals = put(s.goals, r, number_of(GOAL_BY_NAME, goals[r], "goal"))
     for name in position.get("feeder", DEFAULT_FEEDER):
         s.feeder[named(FACE_NAMES, name, "die face")] += 1
     set_outside(s, position)
@@ -258,7 +258,7 @@ def set_cards(s: WingspanState, position: Record) -> None:
     """Tray, deck and discard pile. With ``deck`` given, the other cards go to the discard pile; with ``discard`` given
     as well, to the hand of the last seat, where they are out of the way."""
     for name in position.get("discard", []):
-        s.discard = append(s.discard, out_of_deck(s, name))
+        s.discard = added(s.discard, out_of_deck(s, name))
     for place, name in enumerate(position.get("tray", [])[:TRAY]):
         s.tray[place] = out_of_deck(s, name) if name else -1
     wanted = [card_named(name) for name in position["deck"]] if "deck" in position else None
@@ -275,7 +275,7 @@ def set_cards(s: WingspanState, position: Record) -> None:
                     last = s.players[len(s.players) - 1]
                     last.hand = add_sorted(last.hand, card)
                 else:
-                    s.discard = append(s.discard, card)
+                    s.discard = added(s.discard, card)
     for key in ("bonus_deck", "bonus_discard"):
         if key in position:
             set_bonus_deck(s, position, key)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from volary.core.events import EVERYBODY, Sink
 from volary.core.state import SeatScore
+from volary.core.vectors import added
 from volary.wingspan.bonus import bonus_count, bonus_points
 from volary.wingspan.event_kinds import EV_BONUS_SCORED, EV_GOAL_SCORED
 from volary.wingspan.goals import blue_points, goal_count, green_points
@@ -38,8 +39,8 @@ def score_goal(s: WingspanState, sink: Sink) -> None:
     counts = counts_now(s, goal)
     points = points_for(s, counts, s.round)
     for seat in range(s.seats):
-        s.goal_counts = append(s.goal_counts, counts[seat])
-        s.goal_points = append(s.goal_points, points[seat])
+        s.goal_counts = added(s.goal_counts, counts[seat])
+        s.goal_points = added(s.goal_points, points[seat])
         s.emit(sink, EV_GOAL_SCORED, seat, goal, s.round, counts[seat], points[seat], EVERYBODY)
 
 

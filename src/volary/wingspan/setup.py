@@ -11,7 +11,7 @@ from volary.core.actions import fields_of, pack
 from volary.core.events import EVERYBODY, Sink
 from volary.core.frames import ChanceHandler
 from volary.core.state import ASK, DONE, RUN, A, Handler, State
-from volary.core.vectors import bit_count
+from volary.core.vectors import added, bit_count
 from volary.wingspan.birdfeeder import throw_feeder
 from volary.wingspan.event_kinds import EV_ROUND_STARTED, EV_START_SEAT, FROM_SUPPLY
 from volary.wingspan.ids import (
@@ -110,7 +110,7 @@ def give_pack(s: WingspanState, sink: Sink, seat: i64) -> None:
     """The fixed birds and foods of a Swift Start pack; the packs are public, so everybody knows the birds."""
     pack_record = SWIFT_START["starting_sets"][seat]
     for name in pack_record["birds"]:
-        s.pool = append(s.pool, CARD_BY_NAME[name])
+        s.pool = added(s.pool, CARD_BY_NAME[name])
     while len(s.pool) > 0:
         pick_card(s, sink, seat, s.pool[0])
     for name in pack_record["food"]:

@@ -22,6 +22,11 @@ from volary.wingspan.ids import FOODS, NO_CARD, SLOTS
 
 CACHE_BITS: Final[i64] = 12
 CACHE_MASK: Final[i64] = (1 << 12) - 1
+# Starting values, shared and never changed: a new game gets copies (game.py).
+EMPTY_TRAY: Final[vec[i64]] = filled(NO_CARD, 3)
+NO_DICE: Final[vec[i64]] = filled(0, 6)
+NO_GOALS: Final[vec[i64]] = filled(-1, 4)
+NO_CARDS: Final[vec[i64]] = vec[i64]()
 
 
 @final
@@ -71,19 +76,20 @@ class Player:
         """The opening choice, until everybody has chosen."""
 
     def clone(self) -> Player:
+        """An independent copy. Only what is changed in place is copied: cards are changed by replacing the vector."""
         p = Player(
             self.food[:],
-            self.hand[:],
-            self.known[:],
-            self.hand_tucks[:],
-            self.bonus[:],
-            self.bonus_refused[:],
-            self.offer[:],
-            self.birds[:],
+            self.hand,
+            self.known,
+            self.hand_tucks,
+            self.bonus,
+            self.bonus_refused,
+            self.offer,
+            self.birds,
             self.eggs[:],
             self.cached[:],
             self.tucked[:],
-            self.row_len[:],
+            self.row_len,
         )
         p.cubes = self.cubes
         p.debt = self.debt
@@ -193,24 +199,24 @@ class WingspanState(State):
         self.swift_start: bool = settings["swift_start"] is True
         self.players = players
         self.deck = deck
-        self.discard: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = NO_CARDS
         """The discard pile, oldest first; public."""
-        self.deck_tucks: vec[i64] = vec[i64]()
+        self.deck_tucks: vec[i64] = NO_CARDS
         """Cards tucked from the deck, unseen by anybody."""
-        self.hunt_tucks: vec[i64] = vec[i64]()
+        self.hunt_tucks: vec[i64] = NO_CARDS
         """Cards tucked by a hunt: everybody saw them."""
         self.bonus_deck = bonus_deck
-        self.bonus_discard: vec[i64] = vec[i64]()
-        self.tray: vec[i64] = filled(NO_CARD, 3)
-        self.feeder: vec[i64] = filled(0, 6)
+        self.bonus_discard: vec[i64] = NO_CARDS
+        self.tray: vec[i64] = EMPTY_TRAY
+        self.feeder: vec[i64] = NO_DICE
         """Dice in the birdfeeder, by face."""
-        self.outside: vec[i64] = filled(0, 6)
+        self.outside: vec[i64] = NO_DICE
         """Dice outside, by the face that they show."""
-        self.goals: vec[i64] = filled(-1, 4)
-        self.goal_counts: vec[i64] = vec[i64]()
+        self.goals: vec[i64] = NO_GOALS
+        self.goal_counts: vec[i64] = NO_CARDS
         """Counts of the scored rounds: a seat each, round after round."""
-        self.goal_points: vec[i64] = vec[i64]()
-        self.pool: vec[i64] = vec[i64]()
+        self.goal_points: vec[i64] = NO_CARDS
+        self.pool: vec[i64] = NO_CARDS
         """Face-up cards of a draft power."""
         self.round: i64 = 0
         self.active: i64 = -1
@@ -225,28 +231,28 @@ class WingspanState(State):
         return self.copy()
 
     def copy(self) -> WingspanState:
-        """``clone`` with its own type."""
+        """``clone`` with its own type. Card vectors are shared: the ledger replaces them and never changes one in place."""
         other = WingspanState(
             self.seats,
             self.handlers,
             self.streams[:],
             self.settings,
             [p.clone() for p in self.players],
-            self.deck[:],
-            self.bonus_deck[:],
+            self.deck,
+            self.bonus_deck,
         )
         self.copy_core_to(other)
-        other.discard = self.discard[:]
-        other.deck_tucks = self.deck_tucks[:]
-        other.hunt_tucks = self.hunt_tucks[:]
-        other.bonus_discard = self.bonus_discard[:]
+        other.discard = self.discard
+        other.deck_tucks = self.deck_tucks
+        other.hunt_tucks = self.hunt_tucks
+        other.bonus_discard = self.bonus_discard
         other.tray = self.tray[:]
         other.feeder = self.feeder[:]
         other.outside = self.outside[:]
-        other.goals = self.goals[:]
-        other.goal_counts = self.goal_counts[:]
-        other.goal_points = self.goal_points[:]
-        other.pool = self.pool[:]
+        other.goals = self.goals
+        other.goal_counts = self.goal_counts
+        other.goal_points = self.goal_points
+        other.pool = self.pool
         other.round = self.round
         other.active = self.active
         other.start_seat = self.start_seat
