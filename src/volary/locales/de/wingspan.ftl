@@ -303,7 +303,7 @@ reason-egg-cost =
         [one] Dieser Platz kostet 1 Ei; du hast { $have }.
        *[other] Dieser Platz kostet { $n } Eier; du hast { $have }.
     }
-reason-food-short = Dir fehlen { $n } Futter.
+reason-food-short = Dir fehlt noch Futter: { $n }.
 reason-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 reason-not-in-tray = Diese Karte liegt nicht in der Auslage.
 reason-die-not-offered = Dieser Würfel zeigt nicht, was du nehmen darfst.

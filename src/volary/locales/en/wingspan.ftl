@@ -193,11 +193,7 @@ ui-draft-birds =
         [one] bird
        *[other] birds
     }
-ui-draft-foods =
-    { $n ->
-        [one] food
-       *[other] foods
-    }
+ui-draft-foods = food
 ui-draft-birds-title = Birds
 ui-draft-birds-hint = tap to keep or give back
 ui-draft-pack = these are your starting birds
