@@ -1,6 +1,6 @@
 /** The cards as the engine numbers them, with their names in the reader's language. */
 import data from "$generated/wingspan.json";
-import { locale, type Language } from "../../i18n/locale.svelte";
+import { locale, t, type Language } from "../../i18n/locale.svelte";
 
 export type Texts = Record<Language, string>;
 export type When = "activated" | "played" | "between_turns" | "none";
@@ -49,9 +49,10 @@ export interface Goal extends Named {
 export const birds = data.birds as Bird[];
 export const bonusCards = data.bonus as BonusCard[];
 export const goals = data.goals as Goal[];
-export const foods = data.foods as Named[];
-export const habitats = data.habitats as Named[];
-export const nests = data.nests as Named[];
+
+/** Slugs in the engine's order; their names are messages. */
+export const FOODS = ["invertebrate", "seed", "fish", "fruit", "rodent"];
+export const HABITATS = ["forest", "grassland", "wetland"];
 
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
@@ -62,10 +63,9 @@ export function at<T>(list: readonly T[], index: number): T {
 export const named = (thing: { names: Texts }): string => thing.names[locale.language];
 export const said = (thing: { text: Texts }): string => thing.text[locale.language];
 export const birdName = (card: number): string => named(at(birds, card));
-export const nestName = (slug: string): string => {
-  const nest = nests.find((n) => n.slug === slug);
-  return nest ? named(nest) : slug;
-};
+export const foodName = (food: number): string => t(`food-${at(FOODS, food)}`);
+export const habitatName = (habitat: number): string => t(`habitat-${at(HABITATS, habitat)}`);
+export const nestName = (slug: string): string => t(`nest-${slug}`);
 
 /** The face with two foods on it. */
 export const DUAL_FACE = 5;

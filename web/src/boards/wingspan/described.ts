@@ -1,8 +1,8 @@
 /** Birds and slots in one spoken sentence each. */
 import type { BirdView } from "$generated/types";
 import { t } from "../../i18n/locale.svelte";
-import { at, birds, COLUMNS, EGG_COST, habitats, named, nestName, type Bird } from "./data";
-import { foodName, slotName } from "./words";
+import { at, birds, COLUMNS, EGG_COST, foodName, habitatName, named, nestName, type Bird } from "./data";
+import { slotName } from "./words";
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -33,7 +33,7 @@ export function cardText(card: number): string {
   return [
     named(bird),
     t("ui-points-n", { n: bird.points }),
-    bird.habitats.map((h) => named(at(habitats, h))).join(", "),
+    bird.habitats.map((h) => habitatName(h)).join(", "),
     costText(bird),
     t("ui-nest-eggs", { nest: nestName(bird.nest), limit: bird.egg_limit }),
     t(`ui-power-${bird.when.replaceAll("_", "-")}`),
