@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -127,7 +127,8 @@ class RefIn(msgspec.Struct, omit_defaults=True):
     id: Id | None = None
 
     def ref(self) -> Ref:
-        return msgspec.convert(msgspec.to_builtins(self), Ref)
+        # Not msgspec.convert: a compiled TypedDict has forgotten at run time which of its keys may be missing.
+        return cast(Ref, msgspec.to_builtins(self))
 
 
 class WhyNot(msgspec.Struct, tag_field="type", tag="why_not"):
