@@ -11,6 +11,8 @@ from volary.wingspan.state import wingspan
 class GreedyBot(Bot):
     """Tries every option, lets the turn run out, takes what looks best (wingspan_greedy.py)."""
 
+    uses_view = False
+
     def choose(self, request: BotRequest) -> int:
         state = game_by_id(request.game).decode(request.state)
         return choose_action(wingspan(state), request.seat)

@@ -43,7 +43,13 @@ class BotAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bot:
-    """Base class of bots. A bot keeps nothing between two requests: any worker may get the next one."""
+    """Base class of bots. A bot keeps nothing between two requests: any worker may get the next one.
+
+    ``uses_view`` and ``uses_state`` say what it reads; a match on one machine leaves out the rest.
+    """
+
+    uses_view: bool = True
+    uses_state: bool = True
 
     def choose(self, request: BotRequest) -> int:
         """One of ``request.legal``."""

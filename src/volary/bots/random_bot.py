@@ -8,5 +8,8 @@ from volary.bots.protocol import Bot, BotRequest
 
 
 class RandomBot(Bot):
+    uses_view = False
+    uses_state = False
+
     def choose(self, request: BotRequest) -> int:
         return random.Random(request.seed).choice(request.legal)

@@ -28,7 +28,9 @@ class BotSpec(msgspec.Struct, frozen=True):
         return [game.id for game in games() if self.plays(game.id)]
 
 
-_BOTS: dict[str, BotSpec] = {spec.id: spec for spec in [BotSpec("random", RandomBot), BotSpec("greedy", GreedyBot, frozenset({"wingspan"}))]}
+_BOTS: dict[str, BotSpec] = {
+    spec.id: spec for spec in [BotSpec("random", RandomBot), BotSpec("greedy", GreedyBot, frozenset({"wingspan"}))]
+}
 
 
 def register(spec: BotSpec) -> None:

@@ -237,7 +237,6 @@ def goal_future(s: WingspanState, seat: i64) -> float:
         value += float(s.goal_points[i])
         i += s.seats
     weight = 0.75
-    p = s.players[seat]
     for r in range(s.round, ROUNDS):
         counts = counts_now(s, s.goals[r])
         own = counts[seat]

@@ -1,19 +1,33 @@
-"""The command line: `volary`."""
+"""The command line: ``volary``. One module a command; what is given wrongly ends with exit code 2 and one sentence."""
+
+from __future__ import annotations
 
 import json
 import platform
+import sys
 from typing import Annotated
 
 import typer
 
 import volary
+from volary.cli import bench, check_data, perft, play, replay, scenario, sim
+from volary.cli.output import fail
+from volary.core.errors import VolaryError
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Wingspan at the command line and in the browser.")
-
-
-@app.callback()
-def _root() -> None:
-    """Keep `volary version` a subcommand: Typer would make a single command the program itself."""
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Volary: Wingspan in the browser, at the command line, and for bots.",
+)
+app.command("play")(play.play)
+app.command("serve")(play.serve)
+app.command("sim")(sim.sim)
+app.command("replay")(replay.replay)
+app.add_typer(scenario.app, name="scenario")
+app.command("perft")(perft.perft_command)
+app.command("check-data")(check_data.check_data)
+app.command("bench")(bench.bench)
 
 
 @app.command()
@@ -27,4 +41,10 @@ def version(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON
 
 
 def main() -> None:
-    app()
+    """Run the command; errors that a person caused are one line on stderr and exit code 2."""
+    try:
+        app()
+    except VolaryError as error:
+        fail(str(error))
+    except BrokenPipeError:
+        sys.exit(1)

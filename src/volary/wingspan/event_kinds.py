@@ -1,6 +1,6 @@
 """The events of Wingspan: numbers, names, arguments, and which of them are secret or reveal something.
 
-A structural event (turn, action, power, reaction) is the cause of what happens inside it; the tree of events is the log.
+A structural event (turn, action, power, reaction) is the cause of what happens inside it: the tree is the log.
 """
 
 from __future__ import annotations

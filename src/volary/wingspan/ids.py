@@ -1,4 +1,4 @@
-"""The numbers of Wingspan: foods, habitats, nests, verbs, kinds of action, frame and random stream, with their names."""
+"""The numbers of Wingspan and their names: foods, habitats, nests, verbs, kinds of action, frame and stream."""
 
 from __future__ import annotations
 

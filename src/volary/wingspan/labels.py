@@ -302,9 +302,7 @@ def reveals(s: WingspanState) -> bool:
         return one_face(s)
     if kind in (F_DRAW, F_POOL):
         return len(s.deck) + len(s.discard) > 0
-    if kind in (F_POWER, F_MAY):
-        return True
-    return False
+    return kind in (F_POWER, F_MAY)
 
 
 def prompt_of(s: WingspanState, seat: i64) -> Prompt:

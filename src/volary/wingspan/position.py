@@ -213,7 +213,7 @@ def set_table(s: WingspanState, position: Record, letters: str) -> None:
     s.round = int(position.get("round", 1)) - 1
     if not 0 <= s.round < ROUNDS:
         raise BadScenario("round is not 1..4")
-    for r in range(s.round * len(letters)):
+    for _ in range(s.round * len(letters)):
         s.goal_counts = added(s.goal_counts, 0)
         s.goal_points = added(s.goal_points, 0)
     goals = position.get("goals", DEFAULT_GOALS)
@@ -309,10 +309,10 @@ def inspect(state: State) -> dict[str, object]:
         "feeder": dice_names(s.feeder),
         "outside": dice_names(s.outside),
         "tray": ["" if card < 0 else str(BIRDS[card]["id"]) for card in s.tray],
-        "deck": int(len(s.deck)),
+        "deck": len(s.deck),
         "discard": card_names(s.discard),
         "pool": card_names(s.pool),
-        "bonus_deck": int(len(s.bonus_deck)),
+        "bonus_deck": len(s.bonus_deck),
         "goals": [str(GOALS[goal]["id"]) if goal >= 0 else "" for goal in s.goals],
         "ranking": [[SEAT_LETTERS[seat] for seat in place] for place in s.ranking()],
     }
@@ -334,7 +334,7 @@ def seat_values(s: WingspanState, seat: i64) -> dict[str, object]:
         "food": {FOOD_NAMES[k]: int(p.food[k]) for k in range(FOODS)},
         "tokens": int(p.food_total()),
         "hand": card_names(p.hand),
-        "hand_count": int(len(p.hand)),
+        "hand_count": len(p.hand),
         "bonus": [str(BONUS[b]["id"]) for b in p.bonus],
         "bonus_points": {str(BONUS[b]["id"]): int(bonus_points(b, bonus_count(p, b))) for b in p.bonus},
         "turns_left": int(p.cubes),

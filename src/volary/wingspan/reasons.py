@@ -70,7 +70,7 @@ def hand_reasons(s: WingspanState, seat: i64, ref: Ref) -> list[Reason]:
     if find(s.players[seat].hand, card) < 0:
         return [reason("not-in-hand")]
     kind = s.stack[s.top]
-    if kind == F_TURN or kind == F_EXTRA_PLAY:
+    if kind in (F_TURN, F_EXTRA_PLAY):
         only = s.stack[s.top + A] if kind == F_EXTRA_PLAY else ref.get("habitat", -1)
         return play_reasons(s, seat, card, only)
     return [reason("not-this-decision")]
@@ -114,7 +114,7 @@ def slot_reasons(s: WingspanState, seat: i64, ref: Ref) -> list[Reason]:
         if p.eggs[slot] >= EGG_LIMIT[card]:
             return [reason("no-room", {"n": int(p.eggs[slot]), "limit": int(EGG_LIMIT[card])})]
         return [reason("wrong-nest")]
-    if kind == F_PAY_EGG or kind == F_CONVERT:
+    if kind in (F_PAY_EGG, F_CONVERT):
         return [reason("no-eggs" if p.eggs[slot] == 0 else "other-bird")]
     return [reason("other-bird")]
 
@@ -123,7 +123,7 @@ def food_reasons(s: WingspanState, seat: i64, ref: Ref) -> list[Reason]:
     """A die or a token: not offered by the feeder, not wanted, or not owned."""
     kind = s.stack[s.top]
     food = ref.get("food", -1)
-    if kind == F_TAKE_DICE or kind == F_TAKE_ALL:
+    if kind in (F_TAKE_DICE, F_TAKE_ALL):
         if food >= 0 and offered(s) >> food & 1 == 0:
             return [reason("no-die", {"food": food})]
         if ref.get("type") == "feeder":

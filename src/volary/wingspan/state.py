@@ -231,7 +231,7 @@ class WingspanState(State):
         return self.copy()
 
     def copy(self) -> WingspanState:
-        """``clone`` with its own type. Card vectors are shared: the ledger replaces them and never changes one in place."""
+        """``clone`` with its own type. Card vectors are shared: the ledger replaces them, never changes them."""
         other = WingspanState(
             self.seats,
             self.handlers,

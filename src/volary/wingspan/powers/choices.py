@@ -126,7 +126,7 @@ class MoveBird(Handler):
 
 @final
 class RepeatPower(Handler):
-    """Choose a bird of the row whose power runs once more (POWERS 8). a: slot, b: which, c: mask of the repeat chain."""
+    """Choose a bird of the row whose power runs once more (POWERS 8). a: slot, b: which, c: mask of the chain."""
 
     name = "repeat"
 

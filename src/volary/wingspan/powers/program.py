@@ -1,7 +1,7 @@
 """Power records compiled to a flat table of operations (POWERS.md, sections 1 to 9).
 
 An operation is six ints: verb, three parameters, and where to go on: ``ok`` when the step was carried out completely,
-``fail`` otherwise. A ``then`` block lies on the ``ok`` way; both ways meet at the next step. Operation 0 ends a program.
+``fail`` otherwise. A ``then`` block lies on the ``ok`` way; both meet at the next step. Operation 0 ends a program.
 """
 
 from __future__ import annotations

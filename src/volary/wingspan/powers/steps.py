@@ -169,8 +169,8 @@ class MayFrame(Handler):
 class Steps(Handler):
     """The steps of a program for one acting player.
 
-    seat: acting player, a: operation, b: slot of the bird, c: owner of the bird, d: mask of the repeat chain, e: 1 while
-    the operation runs. ``state.result`` tells whether it was carried out completely.
+    seat: acting player, a: operation, b: slot of the bird, c: owner of the bird, d: mask of the repeat chain,
+    e: 1 while the operation runs. ``state.result`` tells whether it was carried out completely.
     """
 
     name = "steps"
@@ -287,7 +287,7 @@ def start_other(s: WingspanState, sink: Sink, f: i64, op: i64, seat: i64, slot: 
         s.push(F_REPEAT, seat, slot, a, s.stack[f + D])
     elif verb == MAY:
         s.push(F_MAY, seat, OP_OK[op], slot, s.players[seat].birds[slot])
-    elif verb == FOR_EACH_PLAYER or verb == FOR_FEWEST_BIRDS:
+    elif verb in (FOR_EACH_PLAYER, FOR_FEWEST_BIRDS):
         for p in s.players:
             p.last_egg = -1
         first: i64 = -1 if a == ORDER_FROM_CHOSEN else seat

@@ -1,4 +1,4 @@
-"""Whether a power could do anything now: judged by what everybody sees, so that the answer tells nothing (POWERS 2.3)."""
+"""Whether a power could do anything now, judged by what everybody sees, so that it tells nothing (POWERS 2.3)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def step_usable(s: WingspanState, seat: i64, slot: i64, op: i64, chain: i64) -> 
     a = OP_A[op]
     p = s.players[seat]
     one: i64 = 1
-    if verb == GAIN_FROM_SUPPLY or verb == CACHE_FROM_SUPPLY:
+    if verb in (GAIN_FROM_SUPPLY, CACHE_FROM_SUPPLY):
         return True
     if verb == GAIN_FROM_FEEDER:
         return can_take(s, a)
@@ -79,7 +79,7 @@ def step_usable(s: WingspanState, seat: i64, slot: i64, op: i64, chain: i64) -> 
         return p.food_total() > 0
     if verb == HUNT_DICE:
         return dice_in(s) < DICE
-    if verb == HUNT_DECK or verb == TUCK_FROM_DECK:
+    if verb in (HUNT_DECK, TUCK_FROM_DECK):
         return deck_left(s) > 0
     if verb == DRAW_CARDS:
         return can_draw(s, a)
@@ -105,7 +105,7 @@ def step_usable(s: WingspanState, seat: i64, slot: i64, op: i64, chain: i64) -> 
         return extra_play_possible(s, seat, extra_play_habitat(a, slot))
     if verb == REPEAT_POWER:
         return repeat_targets(p, slot, a, chain) != 0
-    if verb == FOR_EACH_PLAYER or verb == FOR_FEWEST_BIRDS:
+    if verb in (FOR_EACH_PLAYER, FOR_FEWEST_BIRDS):
         return anyone_can(s, op)
     return False
 

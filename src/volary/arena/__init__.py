@@ -1,0 +1,1 @@
+"""Bots against bots: single games, and many of them on an executor."""
