@@ -22,7 +22,7 @@ const answers: Record<string, unknown> = {
   "/api/bots": [{ id: "random", games: ["wingspan"] }],
 };
 let posted: TableRequest | null = null;
-let app: Record<string, never>;
+let app: ReturnType<typeof mount>;
 
 beforeEach(async () => {
   await useLanguage("en");

@@ -7,7 +7,7 @@ import type { StateMessage } from "../net/messages";
 import TablePage from "./TablePage.svelte";
 
 let line: FakeLine;
-let page: Record<string, never> | null = null;
+let page: ReturnType<typeof mount> | null = null;
 
 beforeAll(async () => {
   await useLanguage("en");
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 async function show(message: StateMessage): Promise<HTMLElement> {
-  page = mount(TablePage, { target: document.body, props: { id: "t", open: line.open } }) as Record<string, never>;
+  page = mount(TablePage, { target: document.body, props: { id: "t", open: line.open } });
   line.connect();
   line.events.message(message);
   flushSync();
