@@ -114,7 +114,7 @@ def test_the_log_is_a_tree_and_knows_where_birds_lay() -> None:
         "  plays Blue Jay in the forest",
         "    played Blue Jay",
         "Ben’s turn, 8 left in round 1",
-        "  grassland, worth 2",
+        "  action in the grassland, worth 2",
         "    Ana: Blue Jay reacts",
         "      laid an egg on Blue Jay (forest 1)",
         "      moved Blue Jay to grassland 1",

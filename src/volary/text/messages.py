@@ -16,7 +16,6 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "es", "ja")
-LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "es": "Español", "ja": "日本語"}
 
 Value = int | str
 """What a message takes: a number, which plural forms look at, or text."""
@@ -51,10 +50,6 @@ def bundle(language: str, folder: str = "") -> FluentBundle:
     for each in messages_of(language, folder):
         result.add_resource(FluentResource(each.read_text(encoding="utf-8")))
     return result
-
-
-def has(language: str, key: str) -> bool:
-    return bundle(language).has_message(key) or bundle("en").has_message(key)
 
 
 def message(language: str, key: str, args: Mapping[str, Value], folder: str = "") -> str:

@@ -354,7 +354,7 @@ event-turn-started =
         [yes] Du bist am Zug, noch { $turns_left } in Runde { $round }
        *[no] { $seat } ist am Zug, noch { $turns_left } in Runde { $round }
     }
-event-row-action = { $habitat }, Wert { $n }
+event-row-action = Aktion: { $habitat }, Wert { $n }
 event-play-started = spielt { $card } aus ({ $habitat })
 event-egg-spent = Ei von { $slot } abgegeben
 event-bird-played = { $card } ausgespielt

@@ -365,7 +365,7 @@ event-turn-started =
         [yes] Your turn, { $turns_left } left in round { $round }
        *[no] { $seat }’s turn, { $turns_left } left in round { $round }
     }
-event-row-action = { $habitat }, worth { $n }
+event-row-action = action in the { $habitat }, worth { $n }
 event-play-started = plays { $card } in the { $habitat }
 event-egg-spent = spent an egg from { $slot }
 event-bird-played = played { $card }

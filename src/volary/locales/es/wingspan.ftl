@@ -382,7 +382,7 @@ event-turn-started =
         [yes] Tu turno, quedan { $turns_left } en la ronda { $round }
        *[no] Turno de { $seat }, quedan { $turns_left } en la ronda { $round }
     }
-event-row-action = { $habitat }, valor { $n }
+event-row-action = acción: { $habitat }, valor { $n }
 event-play-started =
     { $you ->
         [yes] juegas { $card } ({ $habitat })

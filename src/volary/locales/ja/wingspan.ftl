@@ -311,7 +311,7 @@ event-turn-started =
         [yes] あなたの手番（ラウンド{ $round }、残り{ $turns_left }）
        *[no] { $seat }の手番（ラウンド{ $round }、残り{ $turns_left }）
     }
-event-row-action = { $habitat }、{ $n }つ分
+event-row-action = アクション：{ $habitat }、{ $n }つ分
 event-play-started = { $card }を{ $habitat }に出す
 event-egg-spent = { $slot }の卵を支払った
 event-bird-played = { $card }を出した
