@@ -15,6 +15,8 @@ from volary.bots.protocol import BotAnswer, BotRequest
 from volary.core.game import games
 from volary.core.replay import from_text, verify
 from volary.server.bots import BotPool, bot_request
+from volary.server.store import SeatRecord, TableRecord
+from volary.server.store.sqlite import SqliteStore
 
 ME_AND_RANDOM = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
@@ -74,6 +76,16 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     with live(path) as server, server.browser().socket(table) as a:
         a.hello()
         assert a.until_asked()["table"]["over"]
+
+
+def test_a_table_that_cannot_be_played_does_not_stop_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    seats = [SeatRecord(0, "bot", "Bo", "random"), SeatRecord(1, "bot", "Bo", "random")]
+    store.create(TableRecord("old", "", "lake", 1, {"seats": 2}, b"seed", False, seats), {}, {})
+    store.close()
+    with live(path) as server:
+        assert server.browser().http.get("/api/games").status_code == 200
 
 
 class SlowPool(BotPool):

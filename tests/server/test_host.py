@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import tests.games.pond  # noqa: F401
@@ -168,9 +170,10 @@ def test_a_replay_holds_what_was_not_taken_back(host: GameHost) -> None:
     assert moves[0].words.startswith("choose")
 
 
-def test_tables_of_other_rules_are_not_played_by_todays(store: FailingStore) -> None:
-    old = TableRecord(**{**{f: getattr(RECORD, f) for f in RECORD.__struct_fields__}, "id": "old", "rules_version": 0})
-    store.create(old, {}, {})
+@pytest.mark.parametrize("change", [{"rules_version": 0}, {"game": "lake"}, {"options": {"seats": 9}}, {}])
+def test_tables_that_todays_rules_cannot_play_are_refused(store: FailingStore, change: dict[str, Any]) -> None:
+    store.create(msgspec.structs.replace(RECORD, id="old", **change), {}, {})
+    store.append(Row("old", 1, "act", "person", 0, 7, "an action that is not legal"))
     with pytest.raises(Refused, match="ui-rules-changed"):
         GameHost(store).load("old")
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from volary.core.actions import Reason, Ref
-from volary.core.errors import IllegalAction
-from volary.server.errors import Refused
+from volary.core.errors import BadOptions, IllegalAction
+from volary.server.errors import Refused, log
 from volary.server.store import Conflict, Row, Store
 from volary.server.tables.table import UNDO, GameTable
 
@@ -40,7 +40,12 @@ class GameHost:
             record = self.store.table(table_id)
             if record is None:
                 raise Refused("ui-no-table", status=404)
-            table = GameTable(record, self.store.rows(table_id))
+            try:
+                table = GameTable(record, self.store.rows(table_id))
+            except (BadOptions, IllegalAction) as error:
+                # Rows of a game that is not there any more, or whose rules changed without a new version.
+                log.error("table %s cannot be played on: %s", table_id, error)
+                raise Refused("ui-rules-changed", status=410) from error
             self._cache[table_id] = table
             while len(self._cache) > CACHED_TABLES:
                 self._cache.popitem(last=False)
