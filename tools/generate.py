@@ -22,8 +22,8 @@ os.environ.setdefault("VOLARY_PURE", "1")
 from volary.text.messages import LANGUAGES, message
 from volary.text.powers import Writer
 from volary.text.words import translated
-from volary.wingspan.ids import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES
-from volary.wingspan.tables import BIRDS, BONUS, GOALS
+from volary.wingspan.ids import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, ROW_ACTION_NAMES
+from volary.wingspan.tables import BIRDS, BONUS, GOALS, MAT
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "volary"
@@ -109,7 +109,18 @@ def wingspan_text() -> str:
         "habitats": [thing("habitat", slug) for slug in HABITAT_NAMES],
     }
     lists = [f'"{name}": [\n' + ",\n".join(map(one_line, records)) + "\n]" for name, records in parts.items()]
-    return "{\n" + ",\n".join(lists) + "\n}\n"
+    return "{\n" + ",\n".join([*lists, f'"mat": {one_line(mat())}']) + "\n}\n"
+
+
+def mat() -> Json:
+    """The printed numbers of the mat: what each row gives by its number of birds, egg costs, turns a round."""
+    spaces = [MAT["action_spaces"][action] for action in ROW_ACTION_NAMES]
+    return {
+        "gives": [space["base"] for space in spaces],
+        "trades": [space["conversion"] for space in spaces],
+        "egg_cost": MAT["egg_cost_by_column"],
+        "turns": MAT["turns_per_round"],
+    }
 
 
 def one_line(record: Json) -> str:

@@ -28,7 +28,8 @@ class SeatView(TypedDict):
     """A seat's area. ``hand`` and ``bonus`` are None where the viewer may not see them.
 
     ``known_hand``: cards that everybody knows to be in the hand (taken face up). ``debt``: cards still to be discarded
-    at the end of the turn. ``turns_left``: action cubes left in this round.
+    at the end of the turn. ``turns_left``: action cubes left in this round. ``bonus_counts`` and ``bonus_scores``: what
+    each card of ``bonus`` counts and brings now.
     """
 
     seat: int
@@ -42,6 +43,7 @@ class SeatView(TypedDict):
     turns_left: int
     debt: int
     score: SeatScore
+    bonus_counts: list[int] | None
     bonus_scores: list[int] | None
     chosen: bool
 

@@ -63,6 +63,7 @@ def seat_view(s: WingspanState, seat: i64, viewer: i64) -> SeatView:
         "turns_left": int(p.cubes),
         "debt": int(p.debt),
         "score": seat_score(s, seat, own),
+        "bonus_counts": [int(bonus_count(p, b)) for b in p.bonus] if own else None,
         "bonus_scores": [int(bonus_points(b, bonus_count(p, b))) for b in p.bonus] if own else None,
         "chosen": find_frame(s, F_DRAFT) >= 0 and s.deciders() >> seat & 1 == 0,
     }

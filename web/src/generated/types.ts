@@ -101,7 +101,8 @@ export interface BirdView {
  * A seat's area. `hand` and `bonus` are None where the viewer may not see them.
  *
  * `known_hand`: cards that everybody knows to be in the hand (taken face up). `debt`: cards still to be discarded
- * at the end of the turn. `turns_left`: action cubes left in this round.
+ * at the end of the turn. `turns_left`: action cubes left in this round. `bonus_counts` and `bonus_scores`: what
+ * each card of `bonus` counts and brings now.
  */
 export interface SeatView {
   seat: number;
@@ -115,6 +116,7 @@ export interface SeatView {
   turns_left: number;
   debt: number;
   score: SeatScore;
+  bonus_counts: number[] | null;
   bonus_scores: number[] | null;
   chosen: boolean;
 }

@@ -71,17 +71,14 @@ export const nestName = (slug: string): string => t(`nest-${slug}`);
 export const DUAL_FACE = 5;
 export const COLUMNS = 5;
 export const SLOTS = 15;
-export const ROUND_TURNS = [8, 7, 6, 5];
+export const ROUND_TURNS = data.mat.turns;
 
 /** By the number of birds in the row: what its action gives, and whether something may be traded for one more. */
-export const ROW_GIVES = [
-  [1, 1, 2, 2, 3, 3],
-  [2, 2, 3, 3, 4, 4],
-  [1, 1, 2, 2, 3, 3],
-];
-export const tradesOne = (birdsInRow: number): boolean => birdsInRow % 2 === 1;
+export const ROW_GIVES = data.mat.gives;
+export const tradesOne = (habitat: number, birdsInRow: number): boolean =>
+  data.mat.trades[habitat]?.[birdsInRow] ?? false;
 /** Eggs that a bird costs, by column. */
-export const EGG_COST = [0, 1, 1, 2, 2];
+export const EGG_COST = data.mat.egg_cost;
 
 export const FOOD_ICONS = ["invert", "seed", "fish", "fruit", "rodent"];
 export const HABITAT_ICONS = ["forest", "grass", "wet"];
