@@ -336,6 +336,7 @@ def seat_values(s: WingspanState, seat: i64) -> dict[str, object]:
         "hand": card_names(p.hand),
         "hand_count": len(p.hand),
         "bonus": [str(BONUS[b]["id"]) for b in p.bonus],
+        "bonus_counts": {str(BONUS[b]["id"]): int(bonus_count(p, b)) for b in p.bonus},
         "bonus_points": {str(BONUS[b]["id"]): int(bonus_points(b, bonus_count(p, b))) for b in p.bonus},
         "turns_left": int(p.cubes),
         "debt": int(p.debt),
