@@ -18,9 +18,13 @@ Port = Annotated[int | None, typer.Option(help="Port; without it the first free 
 Database = Annotated[Path | None, typer.Option("--db", help="Database file; default: the user's data folder.")]
 
 
+Beat = Annotated[float, typer.Option(min=0, help="Seconds between two moves of bots.")]
+
+
 def play(
     port: Port = None,
     db: Database = None,
+    beat: Beat = 0.4,
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal instead.")] = False,
     game: Annotated[str, typer.Option(help="With --text: which game.")] = "wingspan",
     players: Annotated[int, typer.Option(help="With --text: seats.")] = 2,
@@ -33,20 +37,23 @@ def play(
     if text:
         play_in_terminal(game, players, bot, option or [], seed, language)
         return
-    run_server("127.0.0.1", port, db, (), open_browser=True)
+    run_server("127.0.0.1", port, db, (), beat, open_browser=True)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0: every one.")] = "127.0.0.1",
     port: Port = None,
     db: Database = None,
+    beat: Beat = 0.4,
     origin: Annotated[list[str] | None, typer.Option(help="Address of a proxy in front, https://...")] = None,
 ) -> None:
     """Serve tables to friends."""
-    run_server(host, port, db, tuple(origin or ()), open_browser=False)
+    run_server(host, port, db, tuple(origin or ()), beat, open_browser=False)
 
 
-def run_server(host: str, port: int | None, db: Path | None, origins: tuple[str, ...], open_browser: bool) -> None:
+def run_server(
+    host: str, port: int | None, db: Path | None, origins: tuple[str, ...], beat: float, open_browser: bool
+) -> None:
     """Serve until Ctrl-C."""
     try:
         from volary.server.app import serve as serve_tables
@@ -62,7 +69,7 @@ def run_server(host: str, port: int | None, db: Path | None, origins: tuple[str,
             webbrowser.open(address)
 
     try:
-        serve_tables(host=host, port=port, db=db, origins=origins, ready=ready)
+        serve_tables(host=host, port=port, db=db, origins=origins, ready=ready, beat=beat)
     except ServerError as error:
         fail(str(error))
     out.print("Volary has ended.")

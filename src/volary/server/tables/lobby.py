@@ -18,6 +18,9 @@ from volary.server.tables.names import clean_name
 SEED_BYTES = 32
 LISTED_TABLES = 50
 
+BOT_NAMES = ("Robin", "Wren", "Jay", "Martin", "Phoebe")
+"""What bots are called where nobody names them, by seat: people's names that are birds."""
+
 
 class NotPossible(Refused):
     """Options that cannot be played; ``detail`` says which, for whoever writes a client."""
@@ -134,6 +137,6 @@ def _seat(game: Game, number: int, order: SeatOrder) -> SeatRecord:
     letter = game.seat_names()[number]
     if order.kind == "bot":
         bot = bot_for(order.bot or "", game.id).id
-        return SeatRecord(number, "bot", clean_name(order.name, bot), bot)
+        return SeatRecord(number, "bot", clean_name(order.name, BOT_NAMES[number % len(BOT_NAMES)]), bot)
     name = clean_name(order.name, letter)
     return SeatRecord(number, "person" if order.kind == "me" else "open", name)

@@ -1,0 +1,5 @@
+"""``python -m volary.cli``."""
+
+from volary.cli import main
+
+main()
