@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from volary.core.actions import kind_of, pack
 from volary.core.events import EVERYBODY, Sink
-from volary.core.state import ASK, CAUSE, DONE, RUN, SEAT, A, B, C, D, E, Handler, State
+from volary.core.state import ASK, CAUSE, DONE, FRAME, RUN, SEAT, A, B, C, D, E, Handler, State
 from volary.core.vectors import bit_count
 from volary.wingspan.birdfeeder import MAY_CACHE, MAY_STOP, hunt_with_dice
 from volary.wingspan.deck import take_whole_tray, tray_cards
@@ -211,13 +211,21 @@ def gift(s: WingspanState, f: i64, seat: i64) -> bool:
     return s.stack[f + C] != seat
 
 
+def share(s: WingspanState, f: i64, seat: i64) -> bool:
+    """Like ``gift``, for what may be worth declining: the owner too may use such a power for the others only.
+
+    The owner's tokens from the supply are taken without asking; nobody is worse off for them.
+    """
+    return gift(s, f, seat) or (f > 0 and s.stack[f - FRAME] == F_EACH)
+
+
 def start_food(s: WingspanState, sink: Sink, f: i64, op: i64, seat: i64, slot: i64) -> None:
     verb = OP_VERB[op]
     a = OP_A[op]
     n = OP_B[op]
-    may_stop: i64 = MAY_STOP if gift(s, f, seat) else 0
+    may_stop: i64 = MAY_STOP if share(s, f, seat) else 0
     if verb == GAIN_FROM_SUPPLY:
-        s.push(F_GAIN, seat, n, a, may_stop)
+        s.push(F_GAIN, seat, n, a, 1 if gift(s, f, seat) else 0)
     elif verb == GAIN_FROM_FEEDER:
         s.push(F_TAKE_DICE, seat, n, a, may_stop | (MAY_CACHE if OP_C[op] else 0), slot)
     elif verb == GAIN_ALL_FROM_FEEDER:
@@ -239,7 +247,7 @@ def start_cards(s: WingspanState, sink: Sink, f: i64, op: i64, seat: i64, slot: 
     a = OP_A[op]
     n = OP_B[op]
     if verb == DRAW_CARDS:
-        s.push(F_DRAW, seat, n, a, 1 if gift(s, f, seat) else 0)
+        s.push(F_DRAW, seat, n, a, 1 if share(s, f, seat) else 0)
     elif verb == TAKE_WHOLE_TRAY:
         s.result = 1 if tray_cards(s) > 0 else 0
         take_whole_tray(s, sink, seat)
@@ -261,7 +269,7 @@ def start_cards(s: WingspanState, sink: Sink, f: i64, op: i64, seat: i64, slot: 
 
 def start_eggs(s: WingspanState, f: i64, op: i64, seat: i64, slot: i64) -> None:
     p = s.players[seat]
-    flags: i64 = LAY_MAY_STOP if gift(s, f, seat) else 0
+    flags: i64 = LAY_MAY_STOP if share(s, f, seat) else 0
     slots = egg_slots(p, slot, op)
     n = OP_B[op]
     if OP_VERB[op] == LAY_EGG_ON_EACH_NEST:
