@@ -71,6 +71,8 @@ class State:
         self.explicit_chance: bool = False
         self.options: vec[i64] = BLANK_OPTIONS[:]
         self.option_count: i64 = -1
+        self.asked: i64 = -1
+        """What ``deciders`` answered last; -1 when it has to be asked again."""
 
     # -- the frame stack ------------------------------------------------------------------------------------------
 
@@ -104,9 +106,9 @@ class State:
 
     def deciders(self) -> i64:
         """Bit mask of the seats that must decide now (bit CHANCE for explicit chance); 0 when the game is over."""
-        if self.top < 0:
-            return 0
-        return self.handlers[self.stack[self.top]].deciders(self, self.top)
+        if self.asked < 0:
+            self.asked = self.handlers[self.stack[self.top]].deciders(self, self.top) if self.top >= 0 else 0
+        return self.asked
 
     def legal(self, seat: i64, out: vec[i64]) -> i64:
         """Write the seat's legal actions into ``out`` (MAX_LEGAL ints) in ascending order; returns how many.
@@ -129,6 +131,7 @@ class State:
         """Carry out a legal action and run on until somebody must decide. Unchecked: see ``apply_checked``."""
         f = self.top
         self.option_count = -1
+        self.asked = -1
         self.cause = self.stack[f + CAUSE]
         self.handlers[self.stack[f]].answer(self, f, seat, action, sink)
         run(self, sink)
@@ -231,6 +234,7 @@ class State:
         other.script = self.script
         other.explicit_chance = self.explicit_chance
         other.option_count = self.option_count
+        other.asked = self.asked
         n = self.option_count
         i: i64 = 0
         while i < n:
@@ -316,6 +320,7 @@ def run(state: State, sink: Sink) -> None:
             deciders = handler.deciders(state, f)
             if deciders & (deciders - 1) != 0:
                 state.option_count = -1
+                state.asked = deciders
                 return
             seat: i64 = 0
             while deciders >> seat & 1 == 0:
@@ -325,5 +330,7 @@ def run(state: State, sink: Sink) -> None:
                 handler.answer(state, f, seat, state.options[0], sink)
             else:
                 state.option_count = n
+                state.asked = deciders
                 return
     state.option_count = -1
+    state.asked = 0

@@ -46,9 +46,31 @@ def find(v: vec[i64], x: i64) -> i64:
     return -1
 
 
+def find_sorted(v: vec[i64], x: i64) -> i64:
+    """Index of ``x`` in the ascending vector ``v``, or -1: binary search."""
+    low: i64 = 0
+    high: i64 = len(v)
+    while low < high:
+        middle = (low + high) >> 1
+        if v[middle] < x:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < len(v) and v[low] == x else -1
+
+
 def drop(v: vec[i64], x: i64) -> vec[i64]:
     """A new vector: ``v`` without its first ``x``, in the same order. Raises ValueError if there is none."""
     i = find(v, x)
+    if i < 0:
+        raise ValueError(f"{x} is not in the vector")
+    v, _ = pop(v[:], i)
+    return v
+
+
+def drop_sorted(v: vec[i64], x: i64) -> vec[i64]:
+    """``drop`` for an ascending vector."""
+    i = find_sorted(v, x)
     if i < 0:
         raise ValueError(f"{x} is not in the vector")
     v, _ = pop(v[:], i)

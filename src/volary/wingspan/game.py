@@ -90,6 +90,10 @@ def bonus_deck_of(language_dependent: bool) -> vec[i64]:
     return cards
 
 
+DECKS: Final[list[vec[i64]]] = [deck_of(False), deck_of(True)]
+BONUS_DECKS: Final[list[vec[i64]]] = [bonus_deck_of(False), bonus_deck_of(True)]
+
+
 def empty_state(settings: dict[str, OptionValue], seed: bytes) -> WingspanState:
     """A table with all cards in their decks and nothing dealt."""
     seats: i64 = int(settings["seats"])
@@ -99,8 +103,8 @@ def empty_state(settings: dict[str, OptionValue], seed: bytes) -> WingspanState:
         seed_streams(seed, STREAM_NAMES),
         settings,
         [new_player() for _ in range(seats)],
-        deck_of(settings["strong_birds"] is True),
-        bonus_deck_of(settings["language_bonus_cards"] is True),
+        DECKS[1 if settings["strong_birds"] is True else 0],
+        BONUS_DECKS[1 if settings["language_bonus_cards"] is True else 0],
     )
     state.tray = state.tray[:]
     state.feeder = state.feeder[:]

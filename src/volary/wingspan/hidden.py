@@ -24,6 +24,7 @@ def resample(s: WingspanState, seat: i64, seed: bytes) -> None:
     s.streams = seed_streams(seed, STREAM_NAMES)
     s.script = vec[i64]()
     s.option_count = -1  # options that were noted may name cards that are gone
+    s.asked = -1
     if s.top < 0:
         return
     resample_birds(s, seat)

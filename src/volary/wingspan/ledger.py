@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.events import EVERYBODY, Sink
-from volary.core.vectors import add_sorted, added, ascending, drop, find, put
+from volary.core.vectors import add_sorted, added, ascending, drop, drop_sorted, find, put
 from volary.wingspan.event_kinds import (
     EV_BIRD_MOVED,
     EV_BIRD_PLAYED,
@@ -116,7 +116,7 @@ def rebuild_deck(s: WingspanState, sink: Sink) -> None:
 
 def deal_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
     """An opening card, from the deck."""
-    s.deck = drop(s.deck, card)
+    s.deck = drop_sorted(s.deck, card)
     p = s.players[seat]
     p.hand = add_sorted(p.hand, card)
     s.emit(sink, EV_CARD_DEALT, seat, card, 0, 0, 0, s.knows(seat))
@@ -124,14 +124,14 @@ def deal_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
 
 def draw_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
     """The deck's next card into the hand."""
-    s.deck = drop(s.deck, card)
+    s.deck = drop_sorted(s.deck, card)
     p = s.players[seat]
     p.hand = add_sorted(p.hand, card)
     s.emit(sink, EV_CARD_DRAWN, seat, card, 0, 0, 0, s.knows(seat))
 
 
 def fill_tray(s: WingspanState, sink: Sink, place: i64, card: i64) -> None:
-    s.deck = drop(s.deck, card)
+    s.deck = drop_sorted(s.deck, card)
     s.tray[place] = card
     s.emit(sink, EV_TRAY_FILLED, -1, card, place, 0, 0, EVERYBODY)
 
@@ -185,7 +185,7 @@ def tuck_from_hand(s: WingspanState, sink: Sink, seat: i64, slot: i64, card: i64
 
 
 def tuck_from_deck(s: WingspanState, sink: Sink, seat: i64, slot: i64, card: i64) -> None:
-    s.deck = drop(s.deck, card)
+    s.deck = drop_sorted(s.deck, card)
     s.deck_tucks = add_sorted(s.deck_tucks, card)
     s.players[seat].tucked[slot] += 1
     s.emit(sink, EV_TUCKED_FROM_DECK, seat, slot, 0, 0, 0, EVERYBODY)
@@ -193,7 +193,7 @@ def tuck_from_deck(s: WingspanState, sink: Sink, seat: i64, slot: i64, card: i64
 
 def hunt_card(s: WingspanState, sink: Sink, seat: i64, slot: i64, card: i64, success: bool) -> None:
     """The card looked at by a hunt: tucked (all saw it, so it leaves the unknown cards) or discarded."""
-    s.deck = drop(s.deck, card)
+    s.deck = drop_sorted(s.deck, card)
     if success:
         p = s.players[seat]
         p.tucked[slot] += 1
@@ -209,7 +209,7 @@ def pool_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
     if place >= 0:
         s.tray[place] = NO_CARD
     else:
-        s.deck = drop(s.deck, card)
+        s.deck = drop_sorted(s.deck, card)
     s.pool = add_sorted(s.pool, card)
     s.emit(sink, EV_CARD_POOLED, seat, card, place, 0, 0, EVERYBODY)
 

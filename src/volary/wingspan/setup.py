@@ -179,20 +179,15 @@ class Draft(Handler):
 
     def legal(self, state: State, f: i64, seat: i64, out: vec[i64]) -> i64:
         s = wingspan(state)
-        n: i64 = 0
-        if s.swift_start:
-            for bonus in range(DEALT_BONUS):
-                out[n] = pack(ACT_KEEP) | bonus << BONUS_BIT
-                n += 1
-            return n
-        masks: i64 = len(KEEP_MASKS)
+        masks: i64 = 1 if s.swift_start else len(KEEP_MASKS)
         for bonus in range(DEALT_BONUS):
+            base = pack(ACT_KEEP) | bonus << BONUS_BIT
+            start = bonus * masks
             i: i64 = 0
             while i < masks:
-                out[n] = pack(ACT_KEEP) | bonus << BONUS_BIT | KEEP_MASKS[i]
-                n += 1
+                out[start + i] = base if s.swift_start else base | KEEP_MASKS[i]
                 i += 1
-        return n
+        return DEALT_BONUS * masks
 
     def answer(self, state: State, f: i64, seat: i64, action: i64, sink: Sink) -> None:
         wingspan(state).players[seat].choice = fields_of(action)
