@@ -43,7 +43,7 @@ from volary.wingspan.event_kinds import (
     EV_TUCKED_FROM_HAND,
 )
 from volary.wingspan.ids import COLUMNS, FACES, NO_CARD, TRAY, WHEN_BETWEEN_TURNS
-from volary.wingspan.state import CACHE_BITS, WingspanState
+from volary.wingspan.state import ONE_CACHED, WingspanState
 from volary.wingspan.tables import WHEN
 
 FACE_BITS: Final[i64] = 3
@@ -74,8 +74,7 @@ def spend_food(s: WingspanState, sink: Sink, seat: i64, food: i64, n: i64) -> No
 
 def cache_food(s: WingspanState, sink: Sink, seat: i64, slot: i64, food: i64, source: i64) -> None:
     """One token onto the bird in ``slot``; ``source`` is the die's face or FROM_SUPPLY."""
-    one: i64 = 1
-    s.players[seat].cached[slot] += one << (CACHE_BITS * food)
+    s.players[seat].cached[slot] += ONE_CACHED[food]
     s.emit(sink, EV_FOOD_CACHED, seat, food, source, slot, 0, EVERYBODY)
 
 

@@ -22,6 +22,8 @@ from volary.wingspan.ids import FOODS, NO_CARD, SLOTS
 
 CACHE_BITS: Final[i64] = 12
 CACHE_MASK: Final[i64] = (1 << 12) - 1
+ONE_CACHED: Final[vec[i64]] = vec[i64]([1 << (12 * food) for food in range(5)])
+"""One stored token of each food. A table, because mypyc makes ``1 << x`` of a constant 1 a 32-bit shift."""
 # Starting values, shared and never changed: a new game gets copies (game.py).
 EMPTY_TRAY: Final[vec[i64]] = filled(NO_CARD, 3)
 NO_DICE: Final[vec[i64]] = filled(0, 6)
