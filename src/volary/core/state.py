@@ -29,7 +29,7 @@ E: Final[i64] = 7
 FRAME: Final[i64] = 8
 BLANK_STACK: Final[vec[i64]] = filled(0, 32 * 8)
 NO_SCRIPT: Final[vec[i64]] = vec[i64]()
-BLANK_OPTIONS: Final[vec[i64]] = filled(0, 512)
+BLANK_OPTIONS: Final[vec[i64]] = filled(0, MAX_LEGAL)
 
 # What a handler's run says.
 RUN: Final[i64] = 0
@@ -142,7 +142,7 @@ class State:
             raise IllegalAction("the game is over")
         if seat < 0 or seat > 30 or self.deciders() >> seat & 1 == 0:
             raise IllegalAction(f"seat {seat} is not asked now")
-        buffer = filled(0, MAX_LEGAL)
+        buffer = BLANK_OPTIONS[:]
         n = self.legal(seat, buffer)
         for i in range(n):
             if buffer[i] == action:
@@ -152,7 +152,7 @@ class State:
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The legal actions as a list: convenient where speed does not matter."""
-        buffer = filled(0, MAX_LEGAL)
+        buffer = BLANK_OPTIONS[:]
         n = self.legal(seat, buffer)
         return [int(buffer[i]) for i in range(n)]
 
