@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from volary.core.vectors import find, to_list
+from volary.core.actions import CHANCE
+from volary.core.vectors import filled, find, total
 from volary.wingspan.ids import COLUMNS, DICE, HABITATS, NO_CARD, ROUNDS, SLOTS, TRAY, WHEN_BETWEEN_TURNS
 from volary.wingspan.state import Player, WingspanState
-from volary.wingspan.tables import BIRDS, CARDS, CORE_BIRDS, EGG_LIMIT, STRONG, TURNS, WHEN
+from volary.wingspan.tables import (
+    BIRDS,
+    BONUS,
+    BONUS_CARDS,
+    CARDS,
+    CORE_BIRDS,
+    EGG_LIMIT,
+    LANGUAGE_DEPENDENT,
+    STRONG,
+    TURNS,
+    WHEN,
+)
 
 
 def broken(s: WingspanState) -> list[str]:
@@ -18,52 +31,77 @@ def broken(s: WingspanState) -> list[str]:
     return faults
 
 
-def cards_of(p: Player) -> list[int]:
-    return [int(c) for c in p.birds if c >= 0] + to_list(p.hand) + to_list(p.hand_tucks)
+def tally(counts: vec[i64], cards: vec[i64]) -> None:
+    """Count each card of the vector; -1 stands for an empty place."""
+    n: i64 = len(cards)
+    for i in range(n):
+        if cards[i] >= 0:
+            counts[cards[i]] += 1
 
 
 def card_faults(s: WingspanState) -> list[str]:
-    """Every bird card in play lies in exactly one place."""
-    cards = to_list(s.deck) + to_list(s.discard) + to_list(s.deck_tucks) + to_list(s.hunt_tucks) + to_list(s.pool)
-    cards += [int(c) for c in s.tray if c >= 0]
+    """Every bird card in play lies in exactly one place, and as many are tucked as are counted."""
+    counts = filled(0, CARDS)
+    for v in (s.deck, s.discard, s.deck_tucks, s.hunt_tucks, s.pool, s.tray):
+        tally(counts, v)
+    tucked: i64 = 0
+    lying: i64 = len(s.deck_tucks) + len(s.hunt_tucks)
     for p in s.players:
-        cards += cards_of(p)
-    core = [c for c in cards if c < CORE_BIRDS]
-    wanted = [c for c in range(int(CORE_BIRDS)) if s.settings["strong_birds"] is True or STRONG[c] == 0]
-    faults = [f"card {BIRDS[c]['id']} lies in {cards.count(c)} places" for c in set(cards) if cards.count(c) > 1]
-    faults += [f"card {BIRDS[c]['id']} is missing" for c in set(wanted) - set(core)]
-    faults += [f"card {BIRDS[c]['id']} is not in play" for c in set(core) - set(wanted)]
-    if any(c >= CARDS for c in cards):
-        faults.append("there is a card beyond the table")
-    tucked = sum(int(n) for p in s.players for n in p.tucked)
-    lying = len(s.deck_tucks) + len(s.hunt_tucks) + sum(len(p.hand_tucks) for p in s.players)
+        tally(counts, p.birds)
+        tally(counts, p.hand)
+        tally(counts, p.hand_tucks)
+        lying += len(p.hand_tucks)
+        tucked += total(p.tucked)
+    strong_birds = s.settings["strong_birds"] is True
+    faults: list[str] = []
+    for card in range(CARDS):
+        wanted: i64 = 1 if strong_birds or STRONG[card] == 0 else 0
+        if card >= CORE_BIRDS:
+            wanted = min(counts[card], 1)
+        if counts[card] != wanted:
+            faults.append(f"card {BIRDS[card]['id']} lies in {counts[card]} places, not {wanted}")
     if tucked != lying:
         faults.append(f"{tucked} cards are counted as tucked, {lying} are")
     return faults
 
 
 def bonus_faults(s: WingspanState) -> list[str]:
-    """Every bonus card in play lies in exactly one place."""
-    cards = to_list(s.bonus_deck) + to_list(s.bonus_discard)
-    refused: list[int] = []
+    """Every bonus card in play lies in exactly one place; the refused ones are the bonus discards."""
+    counts = filled(0, BONUS_CARDS)
+    refused = filled(0, BONUS_CARDS)
+    tally(counts, s.bonus_deck)
+    tally(counts, s.bonus_discard)
     for p in s.players:
-        cards += to_list(p.bonus) + to_list(p.offer)
-        refused += to_list(p.bonus_refused)
-    faults = []
-    wanted = 26 if s.settings["language_bonus_cards"] is True else 22
-    if len(cards) != wanted or len(set(cards)) != wanted:
-        faults.append(f"there are {len(set(cards))} different bonus cards in {len(cards)} places, not {wanted}")
-    if sorted(refused) != sorted(to_list(s.bonus_discard)):
-        faults.append("the refused bonus cards are not the bonus discards")
+        tally(counts, p.bonus)
+        tally(counts, p.offer)
+        tally(refused, p.bonus_refused)
+    tally_off(refused, s.bonus_discard)
+    all_cards = s.settings["language_bonus_cards"] is True
+    faults: list[str] = []
+    for bonus in range(BONUS_CARDS):
+        wanted: i64 = 1 if all_cards or LANGUAGE_DEPENDENT[bonus] == 0 else 0
+        if counts[bonus] != wanted:
+            faults.append(f"bonus card {BONUS[bonus]['id']} lies in {counts[bonus]} places, not {wanted}")
+        if refused[bonus] != 0:
+            faults.append(f"bonus card {BONUS[bonus]['id']} is refused or discarded, but not both")
     return faults
+
+
+def tally_off(counts: vec[i64], cards: vec[i64]) -> None:
+    n: i64 = len(cards)
+    for i in range(n):
+        counts[cards[i]] -= 1
 
 
 def table_faults(s: WingspanState) -> list[str]:
     faults = []
-    dice = sum(int(n) for n in s.feeder) + sum(int(n) for n in s.outside)
-    asked = s.deciders() != 0
-    if dice not in (0, DICE) or (asked and sum(int(n) for n in s.feeder) == 0 and not s.explicit_chance):
-        faults.append(f"{dice} dice, {sum(int(n) for n in s.feeder)} of them in the feeder")
+    inside = total(s.feeder)
+    asked = s.deciders()
+    throwing = asked >> CHANCE & 1 == 1
+    if inside + total(s.outside) != DICE and not throwing and asked != 0:
+        faults.append(f"{inside + total(s.outside)} dice, {inside} of them in the feeder")
+    if inside == 0 and not throwing and asked != 0:
+        faults.append("the feeder is empty while somebody decides")
     if len(s.tray) != TRAY:
         faults.append("the tray has not three places")
     if not 0 <= s.round <= ROUNDS or len(s.goal_points) != s.round * s.seats:
@@ -92,13 +130,22 @@ def mat_faults(p: Player) -> list[str]:
         pink = card >= 0 and WHEN[card] == WHEN_BETWEEN_TURNS
         if (p.pinks >> slot & 1 == 1) != pink:
             faults.append(f"slot {slot} is wrongly noted as between-turns")
-    if any(n < 0 for n in p.food) or p.debt < 0:
+    if min(p.food[0], p.food[1], p.food[2], p.food[3], p.food[4]) < 0 or p.debt < 0:
         faults.append("a negative number of tokens or cards owed")
     if p.used & ~p.pinks:
         faults.append("a power is noted as used that is not there")
-    for name, v in (("hand", p.hand), ("hand tucks", p.hand_tucks), ("bonus", p.bonus), ("known", p.known)):
-        if to_list(v) != sorted(to_list(v)):
-            faults.append(f"{name} is not in order")
-    if any(find(p.hand, c) < 0 and find(p.hand_tucks, c) < 0 for c in p.known):
-        faults.append("a card is noted as known that is not there")
+    if not (in_order(p.hand) and in_order(p.hand_tucks) and in_order(p.bonus) and in_order(p.known)):
+        faults.append("hand, hand tucks, bonus cards or known cards are not in order")
+    n: i64 = len(p.known)
+    for i in range(n):
+        if find(p.hand, p.known[i]) < 0 and find(p.hand_tucks, p.known[i]) < 0:
+            faults.append("a card is noted as known that is not there")
     return faults
+
+
+def in_order(v: vec[i64]) -> bool:
+    n: i64 = len(v)
+    for i in range(1, n):
+        if v[i - 1] > v[i]:
+            return False
+    return True
