@@ -58,10 +58,17 @@ def check_bird(record: Record, where: str) -> None:
     for key in ("predator", "flocking", "bonus_card", "strong_bird_variant"):
         if type(record[key]) is not bool:
             raise BadData(f"{where}: {key} is not true or false")
-    if COLOURS.get(record["power_color"]) != record["power"].get("when"):
-        raise BadData(f"{where}: power_color {record['power_color']!r} does not fit power.when")
+    for key in ("names", "food_cost", "power"):
+        if not isinstance(record[key], dict):
+            raise BadData(f"{where}: {key} is not an object")
+    colour = record["power_color"]
+    if colour not in COLOURS or COLOURS[colour] != record["power"].get("when"):
+        raise BadData(f"{where}: power_color {colour!r} does not fit power.when")
     if not record["habitats"]:
         raise BadData(f"{where}: no habitat")
+    if record["habitats"] != [habitat for habitat in HABITAT_NAMES if habitat in record["habitats"]]:
+        raise BadData(f"{where}: habitats is {record['habitats']!r}, not some of {', '.join(HABITAT_NAMES)} in order")
+    index_of(NEST_NAMES, record["nest"], f"{where}: nest")
     for language in ("de", "es", "ja"):
         if not record["names"].get(language):
             raise BadData(f"{where}: no name in {language}")
@@ -76,6 +83,8 @@ def check_cost(cost: Record, where: str) -> None:
     for food, n in foods.items():
         if food not in (FOOD_NAMES + ["wild"]) or type(n) is not int or not 1 <= n <= 3:
             raise BadData(f"{where}: food_cost has {food!r}: {n!r}")
+    if type(cost["alternative"]) is not bool:
+        raise BadData(f"{where}: food_cost.alternative is not true or false")
     if sum(foods.values()) > 3:
         raise BadData(f"{where}: food_cost has more than 3 icons")
     if cost["alternative"] and (len(foods) < 2 or "wild" in foods or set(foods.values()) != {1}):
@@ -190,8 +199,9 @@ def power_times() -> vec[i64]:
 def programs() -> vec[i64]:
     """Index of the first operation of every card's power."""
     values = vec[i64](capacity=CARDS)
-    for record in BIRDS:
-        values = append(values, PROGRAM.compile_power(record["power"], record["id"]))
+    for i in range(len(BIRDS)):
+        file = "birds.json" if i < 170 else "swift_start.json"
+        values = append(values, PROGRAM.compile_power(BIRDS[i]["power"], f"{file}: {BIRDS[i]['id']}"))
     return values
 
 
