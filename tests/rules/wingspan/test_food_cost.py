@@ -1,7 +1,7 @@
 """Paying for birds against brute force: what is payable, every minimal payment and no other, what is missing.
 
-The oracle knows the rule only as it is told (RULES 3.3, 3.4): every icon takes one fitting token or any two tokens; a "/"
-cost is one of the shown icons. It tries all ways to hand the tokens out.
+The oracle knows the rule only as it is told (RULES 3.3, 3.4): every icon takes one fitting token or any two tokens; a
+"/" cost is one of the shown icons. It tries all ways to hand the tokens out.
 """
 
 from __future__ import annotations
