@@ -22,7 +22,9 @@ RESULT = "main.result"
 class Player:
     """One browser at a table. ``errors`` collects what the page complains of."""
 
-    def __init__(self, browser: Browser, address: str, name: str, size: tuple[int, int] = DESKTOP, seed: int = 1) -> None:
+    def __init__(
+        self, browser: Browser, address: str, name: str, size: tuple[int, int] = DESKTOP, seed: int = 1
+    ) -> None:
         width, height = size
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=size == PHONE, locale="en-GB"

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.harness import Live, live
 from tests.server.harness import Browser as Person
+from tests.server.harness import Live, live
 from tests.web.conftest import FLAGS
 from volary.bots.wingspan_greedy import choose_action
 from volary.core.state import State
