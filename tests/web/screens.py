@@ -1,4 +1,4 @@
-"""Pictures of the product, for the README and for whoever looks at it: ``python -m tests.web.screens FOLDER [NAME...]``.
+"""Pictures of the product, for README and for whoever looks: ``python -m tests.web.screens FOLDER [NAME...]``.
 
 Tables are played by the greedy bot at every seat, from fixed seeds, so a picture changes only with the product.
 """
