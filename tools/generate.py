@@ -21,7 +21,9 @@ os.environ.setdefault("VOLARY_PURE", "1")
 
 from volary.text.messages import LANGUAGES, message
 from volary.text.powers import Writer
+from volary.text.rulebook import DOCUMENTS, document
 from volary.text.words import translated
+from volary.wingspan.bonus import BONUS_MASK
 from volary.wingspan.ids import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, ROW_ACTION_NAMES
 from volary.wingspan.tables import BIRDS, BONUS, GOALS, MAT
 
@@ -161,6 +163,7 @@ def bonus(number: int, record: Record) -> Json:
         "names": names(record),
         "text": text,
         "scoring": record["scoring"],
+        "birds": [card for card in range(len(BIRDS)) if BONUS_MASK[card] >> number & 1],
     }
 
 
@@ -192,8 +195,19 @@ def golden_files() -> dict[Path, str]:
 # ---------------------------------------------------------------- command
 
 
+def rules_text() -> str:
+    """The rules as implemented, cut into entries that have an address."""
+    folder = ROOT / "docs" / "rules" / "wingspan"
+    documents = [document(name, (folder / f"{name.upper()}.md").read_text(encoding="utf-8")) for name in DOCUMENTS]
+    return json.dumps({"documents": documents}, ensure_ascii=False, indent=0, separators=(",", ":")) + "\n"
+
+
 def generated_files() -> dict[Path, str]:
-    return {GENERATED / "types.ts": types_text(), GENERATED / "wingspan.json": wingspan_text()}
+    return {
+        GENERATED / "types.ts": types_text(),
+        GENERATED / "wingspan.json": wingspan_text(),
+        GENERATED / "rules.json": rules_text(),
+    }
 
 
 def drifted(wanted: Mapping[Path, str]) -> list[Path]:

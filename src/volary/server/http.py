@@ -77,9 +77,12 @@ def download_replay(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> R
     return Response(to_text(table.replay()), media_type=MediaType.TEXT, headers={"Content-Disposition": disposition})
 
 
-@get(["/", "/new", "/g/{table_id:str}", "/join/{token:str}"], sync_to_thread=False)
+PAGES = ["/", "/new", "/g/{table_id:str}", "/join/{token:str}", "/cards", "/cards/{slug:str}", "/rules"]
+"""Addresses of the client: one page, which looks at its address itself."""
+
+
+@get(PAGES, sync_to_thread=False)
 def page() -> Response[bytes]:
-    """The same page for every address of the client, which looks at the address itself."""
     return _file("index.html", "no-cache") or Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
 
 

@@ -1,14 +1,21 @@
 /** Addresses of the client; the server gives the same page for each of them. */
 class Router {
   path = $state(location.pathname);
+  /** What the address points at within the page, without its sign. */
+  place = $state(location.hash.slice(1));
 }
 
 export const router = new Router();
 
+function follow(): void {
+  router.path = location.pathname;
+  router.place = location.hash.slice(1);
+}
+
 export function go(path: string): void {
   history.pushState(null, "", path);
-  router.path = location.pathname;
-  scrollTo(0, 0);
+  follow();
+  if (!router.place) scrollTo(0, 0);
 }
 
 /** Links within the client change the page without loading it again. */
@@ -18,16 +25,18 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
-addEventListener("popstate", () => (router.path = location.pathname));
+addEventListener("popstate", follow);
 
 export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "table"; table: string }
   | { page: "join"; token: string }
+  | { page: "cards"; slug: string }
+  | { page: "rules" }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -36,6 +45,8 @@ export function routeOf(path: string): Route {
     if (first === "") return { page: "home" };
     if (first === "new" && second === undefined) return { page: "new" };
     if (first === "g" && second) return { page: "table", table: second };
+    if (first === "cards") return { page: "cards", slug: second ?? "" };
+    if (first === "rules" && second === undefined) return { page: "rules" };
     if (first === "join" && second) return { page: "join", token: second };
   }
   return { page: "lost" };

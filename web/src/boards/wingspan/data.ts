@@ -34,6 +34,8 @@ export interface BonusCard {
   names: Texts;
   text: Texts;
   scoring: Scoring;
+  /** Birds whose printed card fulfils the condition. */
+  birds: number[];
 }
 
 export interface Named {

@@ -1,0 +1,31 @@
+# 図鑑とルール。
+
+ui-guide = 図鑑
+ui-rules = ルール
+ui-guide-search = カードを検索
+ui-guide-birds = 鳥
+ui-guide-goals = 目標
+ui-guide-found = { $n }枚
+ui-guide-any = すべて
+ui-guide-when = 能力
+ui-guide-none = 能力なし
+ui-guide-food = 餌
+ui-guide-wild = 任意の餌
+ui-guide-special = 印
+ui-guide-predator = 捕食
+ui-guide-flocking = 群れ
+ui-guide-bonus-card = ボーナスカードの対象
+ui-guide-swift = スウィフトスタート
+ui-guide-points-from = 点数の下限
+ui-guide-wingspan-up = 翼開長の上限
+ui-guide-clear = 絞り込みを解除
+ui-guide-nothing = 当てはまるカードはありません。
+ui-guide-counts-for = 対象になるカード
+ui-guide-rulings = 裁定
+ui-guide-no-rulings = この鳥についての裁定はありません。
+ui-guide-birds-counted = 対象の鳥{ $n }種
+ui-rules-search = ルールを検索
+ui-rules-contents = 目次
+ui-rules-nothing = ルールに記載がありません。
+ui-rules-english = ルール本文は英語です。
+ui-rules-marks = O: 公式の回答。R: ルールから導かれるもの。C: 出典に記載がない点についての本作の取り決め。
