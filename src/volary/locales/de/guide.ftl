@@ -9,6 +9,7 @@ ui-guide-found = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
   }
+ui-guide-filters = Filter
 ui-guide-any = alle
 ui-guide-when = Fähigkeit
 ui-guide-none = Keine Fähigkeit

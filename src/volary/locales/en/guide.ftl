@@ -9,6 +9,7 @@ ui-guide-found = { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
+ui-guide-filters = Filters
 ui-guide-any = any
 ui-guide-when = Power
 ui-guide-none = No power

@@ -9,6 +9,7 @@ ui-guide-found = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }
+ui-guide-filters = Filtros
 ui-guide-any = cualquiera
 ui-guide-when = Poder
 ui-guide-none = Sin poder

@@ -6,6 +6,7 @@ ui-guide-search = カードを検索
 ui-guide-birds = 鳥
 ui-guide-goals = 目標
 ui-guide-found = { $n }枚
+ui-guide-filters = 絞り込み
 ui-guide-any = すべて
 ui-guide-when = 能力
 ui-guide-none = 能力なし
