@@ -19,6 +19,7 @@ from typing import Any
 # The interpreted engine has the same tables, and is there even while the compiled one is being built.
 os.environ.setdefault("VOLARY_PURE", "1")
 
+from volary.text.glyphs import costs, glyphs, reveals, shares
 from volary.text.messages import LANGUAGES, message
 from volary.text.powers import Writer
 from volary.text.rulebook import DOCUMENTS, document
@@ -152,6 +153,10 @@ def bird(number: int, record: Record) -> Json:
         "flocking": record["flocking"],
         "when": record["power"]["when"],
         "power": {language: writer.power(record["power"]) for language, writer in WRITERS.items()},
+        "glyphs": glyphs(record["power"]),
+        "costs": costs(record["power"]),
+        "shares": shares(record["power"]),
+        "reveals": reveals(record["power"]),
     }
 
 

@@ -22,6 +22,14 @@ export interface Bird {
   flocking: boolean;
   when: When;
   power: Texts;
+  /** The power in signs: `:icon`, or short text. */
+  glyphs: string[];
+  /** The owner gives something for the power. */
+  costs: boolean;
+  /** Who else gains: -1 nobody, 3 everybody, else the habitat in which those with the fewest birds do. */
+  shares: number;
+  /** The power shows a card or throws dice. */
+  reveals: boolean;
 }
 
 export type Scoring =
