@@ -109,7 +109,7 @@ def signs_of(step: Record) -> list[str]:
         case "hunt_deck":
             return [":hunt", f"<{step['under_cm']}"]
         case "play_bird":
-            return [":plus", HABITAT_ICONS[step["habitat"]]]
+            return [":plus", *([HABITAT_ICONS[step["habitat"]]] if step["habitat"] in HABITATS else [":row"])]
         case "move_this_bird":
             return [":arrow"]
         case "pay_egg":
