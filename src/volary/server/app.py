@@ -13,6 +13,7 @@ from types import FrameType
 import platformdirs
 import uvicorn
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
@@ -68,6 +69,8 @@ def build_app(services: Services, allowed: Allowed) -> Guard:
             Exception: http.on_accident,
         },
         lifespan=[bots],
+        # No page and no answer holds a secret beside what a stranger can choose, so compression tells nothing.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=MOST_BYTES,
         openapi_config=None,
         logging_config=None,
