@@ -135,6 +135,7 @@ BAD: dict[str, tuple[Record, str]] = {
     "no foods": (power(GAIN | {"foods": []}), "foods is []"),
     "foods as a word": (power(GAIN | {"foods": "seed"}), "foods is 'seed'"),
     "zero": (power(GAIN | {"n": 0}), "0 is not an int"),
+    "two eggs on each": (power({"verb": "lay_egg_on_each_nest", "nest": "bowl", "n": 2}), "2 is not an int of 1..1"),
     "too many": (power(GAIN | {"n": 4}), "4 is not an int"),
     "a truth for a number": (power(GAIN | {"n": True}), "True is not an int"),
     "a number as text": (power(GAIN | {"n": "1"}), "'1' is not an int"),

@@ -168,7 +168,7 @@ class Program:
         """The three parameter ints of a step: what (food, nest, source, limit), how many, flags."""
         a = b = c = 0
         if "n" in step:
-            b = number(step["n"], 1, 3, where)
+            b = number(step["n"], 1, 1 if verb == "lay_egg_on_each_nest" else 3, where)
         if "foods" in step:
             a = food_mask(step["foods"], where)
         if "food" in step:
