@@ -368,7 +368,8 @@ def tucks_for(
 
 
 def tucks_and_draws(bird: str, row: str) -> None:
-    tray = {f"draw {card}" for card in TRAY} | {"draw deck"}
+    tray = {f"draw {card}" for card in TRAY} | {"draw deck", "stop"}
+    tucks_for(["A: stop"], {})(bird, row)  # the draw may be left (POWERS 2.2)
     tucks_for(["A: draw deck"], {"A hand wood-stork": 1, "deck": -1}, {"deck": ["wood-stork"]}, tray)(bird, row)
     taken = {"A hand bobolink": 1, "tray bobolink": -1, "tray wood-stork": 1, "deck": -1}
     tucks_for(["A: draw bobolink"], taken, {"deck": ["wood-stork"]})(bird, row)

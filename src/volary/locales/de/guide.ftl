@@ -1,7 +1,6 @@
 # Das Bestimmungsbuch und die Regeln.
 
 ui-guide = Bestimmungsbuch
-ui-rules = Regeln
 ui-guide-search = Karten suchen
 ui-guide-birds = Vögel
 ui-guide-goals = Ziele

@@ -1,7 +1,6 @@
 # The field guide and the rules.
 
 ui-guide = Field guide
-ui-rules = Rules
 ui-guide-search = Search cards
 ui-guide-birds = Birds
 ui-guide-goals = Goals

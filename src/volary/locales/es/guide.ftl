@@ -1,7 +1,6 @@
 # La guía de campo y las reglas.
 
 ui-guide = Guía de campo
-ui-rules = Reglas
 ui-guide-search = Buscar cartas
 ui-guide-birds = Aves
 ui-guide-goals = Objetivos

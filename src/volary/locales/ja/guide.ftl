@@ -1,7 +1,6 @@
 # 図鑑とルール。
 
 ui-guide = 図鑑
-ui-rules = ルール
 ui-guide-search = カードを検索
 ui-guide-birds = 鳥
 ui-guide-goals = 目標

@@ -247,7 +247,9 @@ def start_cards(s: WingspanState, sink: Sink, f: i64, op: i64, seat: i64, slot: 
     a = OP_A[op]
     n = OP_B[op]
     if verb == DRAW_CARDS:
-        s.push(F_DRAW, seat, n, a, 1 if share(s, f, seat) else 0)
+        # Accepting the power was accepting its first step; a draw that follows a price or a tuck may be left.
+        follows = op != POWER[s.players[s.stack[f + C]].birds[slot]]
+        s.push(F_DRAW, seat, n, a, 1 if follows or share(s, f, seat) else 0)
     elif verb == TAKE_WHOLE_TRAY:
         s.result = 1 if tray_cards(s) > 0 else 0
         take_whole_tray(s, sink, seat)
