@@ -94,6 +94,8 @@ SHARE: Final[list[float]] = [0.27, 0.33, 0.17]
 """How often a turn uses each row."""
 UNIT: Final[list[float]] = [0.75, 1.0, 0.8]
 """Points of one die, egg or card more."""
+SAMPLES: Final[i64] = 4
+"""Worlds that an option is tried in."""
 HAND_WEIGHTS: Final[list[float]] = [0.62, 0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1]
 """How much of a hand card's value is counted, best card first."""
 
@@ -389,8 +391,11 @@ def try_option(s: WingspanState, seat: i64, action: i64, turn: i64, options: vec
     return value
 
 
-def choose_action(s: WingspanState, seat: i64) -> int:
-    """The option of ``seat`` that looks best in this (determinised) state."""
+def choose_action(s: WingspanState, seat: i64, samples: i64 = SAMPLES) -> int:
+    """The option of ``seat`` that looks best on average over ``samples`` worlds, the given (determinised) one first.
+
+    The further worlds are drawn from the first, so the same state gives the same answer.
+    """
     options = filled(0, MAX_LEGAL)
     n = s.legal(seat, options)
     if n == 1:
@@ -399,14 +404,19 @@ def choose_action(s: WingspanState, seat: i64) -> int:
         return choose_opening(s, seat, options, n)
     turn = turn_number(s)
     scratch = filled(0, MAX_LEGAL)
-    best = options[0]
-    best_value = -1e9
+    values = [0.0] * int(n)
+    world = s
+    for sample in range(samples):
+        if sample > 0:
+            world = s.copy()
+            world.determinise(seat, b"sample" + bytes([int(sample)]))
+        for i in range(n):
+            values[i] += try_option(world, seat, options[i], turn, scratch)
+    best: i64 = 0
     for i in range(n):
-        value = try_option(s, seat, options[i], turn, scratch)
-        if value > best_value + 1e-9:
-            best_value = value
-            best = options[i]
-    return int(best)
+        if values[i] > values[best] + 1e-9:
+            best = i
+    return int(options[best])
 
 
 def choose_opening(s: WingspanState, seat: i64, options: vec[i64], n: i64) -> int:
