@@ -5,6 +5,7 @@ Tables are played by the greedy bot at every seat, from fixed seeds, so a pictur
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
@@ -45,29 +46,44 @@ class Screen:
     language: str = "en-GB"
     dark: bool = False
     tab: str = ""
+    text: int = 100
+    press: str = ""
+    """What is opened before the picture: "i" the first card of the hand, else a button of that name."""
 
 
 SCREENS = [
-    Screen("table", 3, 190, "lay_egg"),
-    Screen("table-dark", 3, 190, "lay_egg", dark=True),
-    Screen("table-5", 5, 400),
-    Screen("table-4", 4, 260, "accept"),
-    Screen("table-small", 3, 190, "lay_egg", SMALL),
+    Screen("table", 3, 200, "lay_egg"),
+    Screen("table-dark", 3, 200, "lay_egg", dark=True),
+    Screen("table-action", 3, 150),
+    Screen("table-pay", 2, 80, "pay_food"),
+    Screen("table-power", 3, 170, "accept"),
+    Screen("table-food", 3, 120, "take_die"),
+    Screen("table-2", 2, 130),
+    Screen("table-4", 4, 260),
+    Screen("table-5", 5, 360),
+    Screen("table-small", 3, 200, "lay_egg", SMALL),
+    Screen("table-small-5", 5, 360, size=SMALL),
     Screen("table-large", 2, 130, size=LARGE),
-    Screen("table-tablet", 3, 190, size=TABLET),
-    Screen("table-german", 3, 190, language="de"),
-    Screen("table-japanese", 3, 190, "take_die", language="ja"),
+    Screen("table-tablet", 3, 150, size=TABLET),
+    Screen("table-german", 3, 150, language="de"),
+    Screen("table-japanese", 3, 120, "take_die", language="ja"),
+    Screen("table-text", 3, 150, text=130),
+    Screen("table-text-160", 3, 150, text=160),
     Screen("draft", 2, 0, "draft"),
+    Screen("draft-dark", 2, 0, "draft", dark=True),
     Screen("draft-phone", 2, 0, "draft", PHONE),
-    Screen("phone", 3, 190, "lay_egg", PHONE),
-    Screen("phone-action", 2, 130, size=PHONE),
-    Screen("phone-hand", 2, 130, size=PHONE, tab="Hand"),
-    Screen("phone-table", 2, 130, size=PHONE, tab="Table"),
+    Screen("phone", 3, 200, "lay_egg", PHONE),
+    Screen("phone-action", 2, 100, size=PHONE),
+    Screen("phone-hand", 2, 100, size=PHONE, tab="Hand"),
+    Screen("phone-table", 2, 100, size=PHONE, tab="Table"),
     Screen("phone-players", 4, 260, size=PHONE, tab="Players"),
     Screen("phone-log", 4, 260, size=PHONE, tab="Log"),
-    Screen("phone-narrow", 5, 400, size=NARROW, language="de"),
-    Screen("phone-landscape", 3, 190, "lay_egg", LANDSCAPE),
+    Screen("phone-narrow", 5, 360, size=NARROW, language="de"),
+    Screen("phone-landscape", 3, 200, "lay_egg", LANDSCAPE),
+    Screen("card", 3, 150, press="i"),
+    Screen("settings", 3, 150, press="Settings"),
     Screen("result", 3, 9999, ""),
+    Screen("result-dark", 3, 9999, "", dark=True),
     Screen("result-phone", 3, 9999, "", PHONE),
 ]
 
@@ -118,6 +134,8 @@ def opened(browser: Browser, person: Person, screen: Screen, path: str) -> Itera
     if token:
         context.add_cookies([{"name": COOKIE, "value": token, "url": person.address}])
     page = context.new_page()
+    settings = json.dumps({"text": screen.text})
+    page.add_init_script(f"localStorage.setItem('volary.settings', {json.dumps(settings)})")
     page.goto(person.address + path)
     page.wait_for_load_state("networkidle")
     yield page
@@ -131,6 +149,13 @@ def shoot(server: Live, browser: Browser, screen: Screen, folder: Path) -> Path:
         page.locator("main").first.wait_for()
         if screen.tab:
             page.get_by_role("tab", name=screen.tab).click()
+        if screen.press == "i":
+            page.locator(".hand-card").first.focus()
+            page.keyboard.press("i")
+        elif screen.press:
+            page.get_by_role("button", name=screen.press, exact=False).first.click()
+        # The reasons for what cannot be chosen come a moment after the question.
+        page.wait_for_timeout(700)
         page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
         path = folder / f"{screen.name}.png"
         page.screenshot(path=path)

@@ -5,14 +5,12 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, useLanguage } from "./i18n/locale.svelte";
+import { settings } from "./ui/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const setTheme = () => (document.documentElement.dataset.theme = dark.matches ? "dark" : "light");
-dark.addEventListener("change", setTheme);
-setTheme();
+settings.follow();
 
 await useLanguage(preferredLanguage());
 

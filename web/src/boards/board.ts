@@ -1,6 +1,8 @@
 /** What a game brings to the shell. */
 import type { Component } from "svelte";
+import type { Label, Prompt } from "$generated/types";
 import type { GameWords } from "../i18n/words";
+import type { PowerAnswers } from "../ui/settings.svelte";
 
 export interface Board {
   /** The table page between the sprite and the popup. */
@@ -8,4 +10,8 @@ export interface Board {
   words: GameWords;
   /** Kinds of option that are buttons beside the question although they point at something. */
   answers: string[];
+  /** The option that the client takes without asking, as the person has set it for this game. */
+  automatic?: (prompt: Prompt, view: unknown, powers: PowerAnswers) => Label | undefined;
+  /** Index of the option that lies ready. */
+  preferred?: (prompt: Prompt, view: unknown) => number;
 }

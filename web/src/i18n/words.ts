@@ -7,6 +7,8 @@ export interface Context {
   view: unknown;
   seat: number;
   nameOf: (seat: number) => string;
+  /** The card that lay in the place that is spoken of, where that is another than now. */
+  there?: number;
 }
 
 /** A game's own words for an argument; undefined where the argument is a plain number or text. */

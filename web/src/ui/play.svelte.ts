@@ -1,13 +1,17 @@
 /** What the parts of a table page share: the store, the game's words, and the answer to a click on the table. */
 import { getContext, setContext } from "svelte";
-import type { Label, Ref } from "$generated/types";
+import type { Label, Reason, Ref } from "$generated/types";
+import type { Board } from "../boards/board";
 import { has, t } from "../i18n/locale.svelte";
 import { formatted, type Context, type GameWords } from "../i18n/words";
 import { optionsFor } from "../store/options";
 import type { TableStore } from "../store/table.svelte";
+import { PowerAnswers } from "./settings.svelte";
 
 /** Options that answer the prompt as a whole: they are buttons beside the question. */
 const ANSWERS = new Set(["accept", "decline", "stop", "pass", "skip"]);
+/** Answers that give something up, in the order in which "skip" looks for them. */
+export const SKIPS = ["decline", "pass", "stop", "skip"];
 
 export interface Place {
   left: number;
@@ -26,12 +30,27 @@ export interface Popup {
 
 export class Play {
   popup = $state.raw<Popup | null>(null);
+  /** Why things that look choosable are not, by `refKey`; asked in the background for each question. */
+  whys = $state.raw<ReadonlyMap<string, Reason[]>>(new Map());
+  /** Things that the log points at while a line of it is hovered or in focus. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** Answers of this kind go on by themselves until the question is another: "auto-place", "skip the rest". */
+  running = $state.raw<{ kind: string; source: string; choose: () => Label | undefined } | null>(null);
+  /** Numbers of events that followed an answer given by setting, not by hand. */
+  byItself = $state.raw<ReadonlySet<number>>(new Set());
+  readonly powers: PowerAnswers;
 
   constructor(
     readonly store: TableStore,
-    readonly words: GameWords,
-    readonly alsoAnswers: string[] = [],
-  ) {}
+    readonly board: Pick<Board, "words" | "answers" | "automatic" | "preferred">,
+    table: string,
+  ) {
+    this.powers = new PowerAnswers(table);
+  }
+
+  get words(): GameWords {
+    return this.board.words;
+  }
 
   context(seat: number): Context {
     return { view: this.store.view, seat, nameOf: (s) => this.store.nameOf(s) };
@@ -45,7 +64,13 @@ export class Play {
 
   answers(): Label[] {
     const options = this.store.prompt?.options ?? [];
-    return options.filter((o) => ANSWERS.has(o.kind) || this.alsoAnswers.includes(o.kind));
+    return options.filter((o) => ANSWERS.has(o.kind) || this.board.answers.includes(o.kind));
+  }
+
+  /** Index of the option that lies ready. */
+  preferred(): number {
+    const { prompt, view } = this.store;
+    return prompt ? (this.board.preferred?.(prompt, view) ?? 0) : 0;
   }
 
   options(refs: Ref[]): Label[] {
@@ -55,6 +80,49 @@ export class Play {
   choose(option: Label): void {
     this.popup = null;
     this.store.act(option);
+  }
+
+  /** Gives up this question: no, pass or no more. */
+  skip(): void {
+    const options = this.store.prompt?.options ?? [];
+    const kind = SKIPS.find((wanted) => options.some((option) => option.kind === wanted));
+    const option = options.find((o) => o.kind === kind);
+    if (option) this.choose(option);
+  }
+
+  /** Chooses now, and again for each further question of this kind and source. */
+  repeat(choose: () => Label | undefined): void {
+    const prompt = this.store.prompt;
+    const option = choose();
+    if (!prompt || !option) return;
+    this.running = { kind: prompt.kind, source: sourceKey(prompt.source), choose };
+    this.choose(option);
+  }
+
+  /** Called for every new question: answers it if it was settled before. */
+  settle(): void {
+    const { prompt, view, canAnswer } = this.store;
+    if (!prompt || !canAnswer) return;
+    if (this.running) {
+      const { kind, source, choose } = this.running;
+      const option = kind === prompt.kind && source === sourceKey(prompt.source) ? choose() : undefined;
+      if (option) return this.choose(option);
+      this.running = null;
+    }
+    const option = this.board.automatic?.(prompt, view, this.powers);
+    if (!option) return;
+    this.byItself = new Set([...this.byItself, this.store.events.length]);
+    this.choose(option);
+  }
+
+  /** Why this cannot be chosen, if that has been asked already. */
+  why(ref: Ref): Reason[] {
+    return this.whys.get(refKey(ref)) ?? [];
+  }
+
+  reason(reason: Reason, seat: number): string {
+    const short = reason.key.replace(/^reason-/, "short-");
+    return formatted({ ...reason, key: has(short) ? short : reason.key }, this.words, this.context(seat));
   }
 
   /** A click on the table: one option is taken, several are offered, none is explained. */
@@ -80,6 +148,11 @@ export class Play {
     if (origin?.isConnected) origin.focus();
   }
 }
+
+export const refKey = (ref: Ref): string => `${ref.type}-${ref.seat ?? ""}-${ref.slot ?? ref.card ?? ref.food ?? ""}`;
+
+const sourceKey = (source: { rule: string; card?: number; slot?: number }): string =>
+  `${source.rule}-${source.card ?? ""}-${source.slot ?? ""}`;
 
 function placeOf(element: HTMLElement): Place {
   const { left, top, bottom } = element.getBoundingClientRect();

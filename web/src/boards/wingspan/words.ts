@@ -68,6 +68,7 @@ export const words: GameWords = (name, value, args, context: Context) => {
     case "target":
       return placeName(value);
     case "slot":
+      if (context.there !== undefined) return t("ui-bird-in-place", { bird: birdName(context.there), place: placeName(value) });
       return slotName(value, typeof args.seat === "number" ? args.seat : context.seat, context.view);
     default:
       return undefined;
