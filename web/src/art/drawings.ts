@@ -1,5 +1,5 @@
 /** Drawings of birds by English name: made when first needed, then kept. */
-import { cardArt, headSvg, parse, type Picture } from "./birds.mjs";
+import { birdInner, cardArt, headSvg, parse, type Picture } from "./birds.mjs";
 import table from "./birds.txt?raw";
 
 const pictures = new Map<string, Picture>(
@@ -31,3 +31,7 @@ export const sceneOf = (name: string, width: number, height: number, habitat = "
 
 export const headOf = (name: string): string | undefined =>
   kept(`${name}|head`, name, (picture, uid) => headSvg(picture, { size: 40, uid }));
+
+/** The bird alone, as a group in a box of 100 by 100. */
+export const figureOf = (name: string): string | undefined =>
+  kept(`${name}|figure`, name, (picture, uid) => birdInner(picture, { uid }));

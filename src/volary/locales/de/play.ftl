@@ -147,3 +147,10 @@ ui-draft-fits =
     }
 ui-draft-tray-hint = für alle offen
 ui-draft-goals-hint = alle vier Runden
+
+ui-bird-of-the-day = Vogel des Tages
+ui-quick-game = Gleich spielen
+ui-quick-seats = Wie viele spielen
+ui-quick-green = Plätze
+ui-quick-blue = je 1 Punkt
+ui-quick-start = Gegen Bots spielen

@@ -151,3 +151,10 @@ ui-draft-fits =
     }
 ui-draft-tray-hint = open to all
 ui-draft-goals-hint = all four rounds
+
+ui-bird-of-the-day = Bird of the day
+ui-quick-game = Play now
+ui-quick-seats = How many players
+ui-quick-green = places
+ui-quick-blue = 1 point each
+ui-quick-start = Play against bots

@@ -147,3 +147,10 @@ ui-draft-fits =
     }
 ui-draft-tray-hint = a la vista de todos
 ui-draft-goals-hint = las cuatro rondas
+
+ui-bird-of-the-day = Ave del día
+ui-quick-game = Jugar ya
+ui-quick-seats = Cuántos juegan
+ui-quick-green = puestos
+ui-quick-blue = 1 punto cada uno
+ui-quick-start = Jugar contra bots

@@ -135,3 +135,10 @@ ui-draft-back = 返す
 ui-draft-fits = 対象の鳥{ $n }羽
 ui-draft-tray-hint = 全員に公開
 ui-draft-goals-hint = 全4ラウンド
+
+ui-bird-of-the-day = 今日の鳥
+ui-quick-game = すぐに遊ぶ
+ui-quick-seats = 遊ぶ人数
+ui-quick-green = 順位
+ui-quick-blue = 1つ1点
+ui-quick-start = ボットと遊ぶ
