@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.actions import field_a, field_b, kind_of, pack
-from volary.core.events import EVERYBODY, Sink
+from volary.core.events import Sink
 from volary.core.frames import ChanceHandler
 from volary.core.state import ASK, DONE, FRAME, SEAT, A, B, C, D, E, Handler, State
-from volary.wingspan.event_kinds import EV_STOPPED, FROM_SUPPLY
+from volary.wingspan.event_kinds import FROM_SUPPLY
 from volary.wingspan.ids import (
     ACT_CACHE_DIE,
     ACT_REROLL,
@@ -29,7 +29,7 @@ from volary.wingspan.ids import (
     INVERTEBRATE,
     SEED,
 )
-from volary.wingspan.ledger import cache_food, empty_feeder, gain_food, report_hunt, report_throw, take_die
+from volary.wingspan.ledger import cache_food, empty_feeder, gain_food, report_hunt, report_stop, report_throw, take_die
 from volary.wingspan.state import WingspanState, wingspan
 
 # Flags of a take-dice frame.
@@ -193,7 +193,7 @@ class TakeDice(Handler):
         s = wingspan(state)
         kind = kind_of(action)
         if kind == ACT_STOP:
-            s.emit(sink, EV_STOPPED, seat, 0, 0, 0, 0, EVERYBODY)
+            report_stop(s, sink, seat)
             s.stack[f + A] = 0
             return
         s.stack[f + C] |= MAY_STOP
@@ -268,7 +268,7 @@ class TakeAllDice(Handler):
         s = wingspan(state)
         kind = kind_of(action)
         if kind == ACT_STOP:
-            s.emit(sink, EV_STOPPED, seat, 0, 0, 0, 0, EVERYBODY)
+            report_stop(s, sink, seat)
             s.stack[f + B] = 1
             s.stack[f + C] = 0
             s.stack[f + D] = 0

@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.actions import field_a, kind_of, pack
-from volary.core.events import EVERYBODY, Sink
+from volary.core.events import Sink
 from volary.core.frames import ChanceHandler
 from volary.core.state import ASK, DONE, RUN, SEAT, A, B, C, D, Handler, State
-from volary.wingspan.event_kinds import EV_STOPPED
 from volary.wingspan.ids import (
     ACT_DISCARD,
     ACT_DRAW_DECK,
@@ -45,6 +44,7 @@ from volary.wingspan.ledger import (
     rebuild_bonus_deck,
     rebuild_deck,
     refuse_bonus,
+    report_stop,
     take_from_tray,
     tuck_from_deck,
     tuck_from_hand,
@@ -206,7 +206,7 @@ class DrawCards(Handler):
         s = wingspan(state)
         kind = kind_of(action)
         if kind == ACT_STOP:
-            s.emit(sink, EV_STOPPED, seat, 0, 0, 0, 0, EVERYBODY)
+            report_stop(s, sink, seat)
             s.stack[f + A] = 0
             return
         s.stack[f + A] -= 1

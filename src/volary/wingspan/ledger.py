@@ -37,6 +37,7 @@ from volary.wingspan.event_kinds import (
     EV_FOOD_GAINED,
     EV_FOOD_SPENT,
     EV_GOAL_LAID,
+    EV_STOPPED,
     EV_TRAY_DISCARDED,
     EV_TRAY_FILLED,
     EV_TUCKED_FROM_DECK,
@@ -312,6 +313,14 @@ def move_bird(s: WingspanState, sink: Sink, seat: i64, slot: i64, habitat: i64) 
     p.row_len = put(p.row_len, slot // COLUMNS, p.row_len[slot // COLUMNS] - 1)
     s.emit(sink, EV_BIRD_MOVED, seat, card, slot, target, 0, EVERYBODY)
     return target
+
+
+# -- fewer than allowed ---------------------------------------------------------------------------------------------
+
+
+def report_stop(s: WingspanState, sink: Sink, seat: i64) -> None:
+    """The seat takes no more of what it may have (POWERS 2.2): nothing changes, but nothing is silently lost."""
+    s.emit(sink, EV_STOPPED, seat, 0, 0, 0, 0, EVERYBODY)
 
 
 # -- set-up -------------------------------------------------------------------------------------------------------

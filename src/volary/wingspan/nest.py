@@ -8,11 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.actions import field_a, kind_of, pack
-from volary.core.events import EVERYBODY, Sink
+from volary.core.events import Sink
 from volary.core.state import ASK, DONE, SEAT, A, B, C, D, Handler, State
-from volary.wingspan.event_kinds import EV_STOPPED
 from volary.wingspan.ids import ACT_LAY, ACT_PAY_EGG, ACT_STOP, SLOTS
-from volary.wingspan.ledger import lay_egg, spend_egg
+from volary.wingspan.ledger import lay_egg, report_stop, spend_egg
 from volary.wingspan.state import Player, wingspan
 from volary.wingspan.tables import EGG_LIMIT, NEST_MASK
 
@@ -89,7 +88,7 @@ class LayEggs(Handler):
     def answer(self, state: State, f: i64, seat: i64, action: i64, sink: Sink) -> None:
         s = wingspan(state)
         if kind_of(action) == ACT_STOP:
-            s.emit(sink, EV_STOPPED, seat, 0, 0, 0, 0, EVERYBODY)
+            report_stop(s, sink, seat)
             s.stack[f + B] = 0
             return
         slot = field_a(action)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.actions import field_a, field_b, kind_of, pack
-from volary.core.events import EVERYBODY, Sink
+from volary.core.events import Sink
 from volary.core.state import ASK, DONE, RUN, SEAT, A, B, C, D, Handler, State
-from volary.wingspan.event_kinds import EV_STOPPED, FROM_SUPPLY
+from volary.wingspan.event_kinds import FROM_SUPPLY
 from volary.wingspan.ids import (
     ACT_CHOOSE_SEAT,
     ACT_GAIN,
@@ -24,7 +24,7 @@ from volary.wingspan.ids import (
     HABITATS,
     SLOTS,
 )
-from volary.wingspan.ledger import gain_food, move_bird, spend_food
+from volary.wingspan.ledger import gain_food, move_bird, report_stop, spend_food
 from volary.wingspan.powers.steps import REPEATED
 from volary.wingspan.powers.usable import move_targets, repeat_targets
 from volary.wingspan.state import wingspan
@@ -58,7 +58,7 @@ class GainFromSupply(Handler):
     def answer(self, state: State, f: i64, seat: i64, action: i64, sink: Sink) -> None:
         s = wingspan(state)
         if kind_of(action) == ACT_STOP:
-            s.emit(sink, EV_STOPPED, seat, 0, 0, 0, 0, EVERYBODY)
+            report_stop(s, sink, seat)
             s.stack[f + A] = 0
             return
         gain_food(s, sink, seat, field_a(action), FROM_SUPPLY)
