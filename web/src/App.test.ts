@@ -52,6 +52,7 @@ test("home lists my tables, mine to move first", async () => {
 
 test("a new table is made from the game's own options, and links are shown", async () => {
   go("/new");
+  await vi.waitFor(() => expect(document.querySelector(".quick")).toBeNull());
   await vi.waitFor(() => expect(button("3")).toBeDefined());
   const name = document.querySelector<HTMLInputElement>("input[autocomplete=nickname]")!;
   name.value = "Mira";
