@@ -182,7 +182,18 @@ export const slotKey = (seat: number, slot: number): string => `${seat}-${slot}`
  * Changes on the mats that the viewer has not answered yet: since the end of the last own turn, or, once something was
  * done in the own turn, in that turn. A spectator sees those of the last turn.
  */
-export function changesFor(events: EventMessage[], you: number): Map<string, Change> {
+export function changesFor(events: EventMessage[], you: number): ReadonlyMap<string, Change> {
+  // Every mat and thumbnail asks for the same events.
+  const kept = asked.get(events);
+  if (kept?.you === you) return kept.changes;
+  const changes = changesIn(events, you);
+  asked.set(events, { you, changes });
+  return changes;
+}
+
+const asked = new WeakMap<EventMessage[], { you: number; changes: ReadonlyMap<string, Change> }>();
+
+function changesIn(events: EventMessage[], you: number): Map<string, Change> {
   const changes = new Map<string, Change>();
   for (const { kind, seat, args } of events.slice(windowStart(events, you))) {
     const slot = kind === "bird_moved" ? args.target : args.slot;
