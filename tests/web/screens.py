@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from tests.server.harness import Browser as Person
 from tests.server.harness import Live, live
@@ -47,6 +47,8 @@ class Screen:
     dark: bool = False
     tab: str = ""
     text: int = 100
+    hand: int = 0
+    """So many cards in the hand of the picture, whatever the game gave: the message is changed on its way."""
     press: str = ""
     """What is opened before the picture: "i" the first card of the hand, else a button of that name."""
 
@@ -63,6 +65,8 @@ SCREENS = [
     Screen("table-5", 5, 360),
     Screen("table-small", 3, 200, "lay_egg", SMALL),
     Screen("table-small-5", 5, 360, size=SMALL),
+    Screen("table-hand", 2, 130, hand=20),
+    Screen("phone-hand-20", 2, 100, size=PHONE, tab="Hand", hand=20),
     Screen("table-large", 2, 130, size=LARGE),
     Screen("table-tablet", 3, 150, size=TABLET),
     Screen("table-german", 3, 150, language="de"),
@@ -119,6 +123,20 @@ def act(server: Live, table: str, seat: int, action: int, turn: int) -> None:
     server.services.host.act(table, seat, loaded.prompt_id(seat), action, f"picture-{turn}")
 
 
+def deal(socket: WebSocketRoute, count: int) -> None:
+    """Give seat 0 the first ``count`` cards in every state that comes."""
+    server = socket.connect_to_server()
+
+    def change(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "state":
+            mine = message["view"]["seats"][0]
+            mine["hand"], mine["hand_count"] = list(range(0, count * 7, 7)), count
+        socket.send(json.dumps(message))
+
+    server.on_message(change)
+
+
 @contextmanager
 def opened(browser: Browser, person: Person, screen: Screen, path: str) -> Iterator[Page]:
     """The page at ``path`` with the person's cookie."""
@@ -136,6 +154,8 @@ def opened(browser: Browser, person: Person, screen: Screen, path: str) -> Itera
     page = context.new_page()
     settings = json.dumps({"text": screen.text})
     page.add_init_script(f"localStorage.setItem('volary.settings', {json.dumps(settings)})")
+    if screen.hand:
+        page.route_web_socket(lambda url: "/ws/" in url, lambda socket: deal(socket, screen.hand))
     page.goto(person.address + path)
     page.wait_for_load_state("networkidle")
     yield page

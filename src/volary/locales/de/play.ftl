@@ -96,6 +96,8 @@ short-wrong-nest = Anderes Nest
 short-no-eggs = Kein Ei
 short-other-bird = Anderer Vogel
 short-food-short = { $n } Futter fehlt
+short-food-missing = { short-food-short }
+short-food-one-of = { short-food-short }
 short-egg-cost =
     { $n ->
         [one] Braucht 1 Ei

@@ -100,6 +100,8 @@ short-food-short =
         [one] 1 food away
        *[other] { $n } foods away
     }
+short-food-missing = { short-food-short }
+short-food-one-of = { short-food-short }
 short-egg-cost =
     { $n ->
         [one] Needs 1 egg

@@ -96,6 +96,8 @@ short-wrong-nest = Otro nido
 short-no-eggs = Sin huevos
 short-other-bird = Otra ave
 short-food-short = Falta comida: { $n }
+short-food-missing = { short-food-short }
+short-food-one-of = { short-food-short }
 short-egg-cost =
     { $n ->
         [one] Necesita 1 huevo

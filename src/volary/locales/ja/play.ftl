@@ -92,6 +92,8 @@ short-wrong-nest = 巣が違う
 short-no-eggs = 卵がない
 short-other-bird = 別の鳥
 short-food-short = 餌があと{ $n }個
+short-food-missing = { short-food-short }
+short-food-one-of = { short-food-short }
 short-egg-cost = 卵が{ $n }個必要
 short-row-full = { $habitat }は満員
 
