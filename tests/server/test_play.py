@@ -240,6 +240,33 @@ def test_why_not(server: Live) -> None:
         assert a.receive()["reasons"] == [{"key": "reason-not-in-hand", "args": {"card": 3}}]
 
 
+def test_replies_come_in_order_with_the_states(server: Live) -> None:
+    """A pong after the state of an act that was sent before the ping, also if all of it arrives at once."""
+    table, ann, _ = server.two_seats()
+    with ann.socket(table) as a:
+        state = a.hello()
+        why = {"type": "hand", "card": state["view"]["seats"][0]["hand"][0]}
+        a.act(0)
+        a.send(type="ping")
+        a.act(0, prompt="0-99", nonce="late")
+        a.send(type="why_not", id=1, ref=why)
+        a.send(type="ping")
+        replies = [a.receive() for _ in range(6)]
+        assert [reply["type"] for reply in replies] == ["state", "pong", "refused", "state", "why", "pong"]
+        assert replies[0]["prompt"] is None, "the choice was made"
+
+
+def test_many_messages_at_once_are_answered_in_order(server: Live) -> None:
+    table, ann, _ = server.two_seats()
+    with ann.socket(table) as a:
+        a.hello()
+        for number in range(20):
+            a.act(0, prompt="0-99", nonce=str(number))
+            a.send(type="ping")
+        replies = [a.receive() for _ in range(60)]
+        assert [reply["type"] for reply in replies] == ["refused", "state", "pong"] * 20
+
+
 # -- undo -------------------------------------------------------------------------------------------------------------
 
 

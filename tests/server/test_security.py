@@ -315,6 +315,7 @@ NONSENSE: list[str | bytes] = [
     '{"type":"why_not","id":1,"ref":{"type":"hand","card":1e99}}',
     '{"type":"why_not","id":1,"ref":{"type":"' + "x" * 65 + '"}}',
     "[" * 5000,
+    '{"type":"ping","x":' + "[" * 30_000 + "]" * 30_000 + "}",
     '{"type":"ping"' + " " * 1000,
     '"\\ud800"',
     b"\xff\xfe\x00",
@@ -361,6 +362,7 @@ def test_nonsense_is_answered_and_the_socket_lives_on(server: Live) -> None:
         b'{"game":"pond","seats":[{"kind":"me"},{"kind":"friend"}],"options":{"rounds":null}}',
         b'{"game":"pond","seats":[{"kind":"me"},{"kind":"friend"}],"options":{"depth":1}}',
         b'{"game":"pond","seats":' + b'[{"kind":"me"}' + b',{"kind":"friend"}' * 16 + b"]}",
+        b'{"game":"pond","x":' + b"[" * 30_000 + b"]" * 30_000 + b"}",
     ],
 )
 def test_a_wrong_order_is_refused_with_a_key(server: Live, body: bytes) -> None:
@@ -371,8 +373,15 @@ def test_a_wrong_order_is_refused_with_a_key(server: Live, body: bytes) -> None:
 
 def test_a_form_cannot_make_a_table(server: Live) -> None:
     """What a foreign page could send without asking the browser first is not JSON."""
-    answer = server.browser().http.post("/api/tables", data={"game": "pond"})
-    assert answer.status_code == 400
+    browser = server.browser()
+    assert browser.http.post("/api/tables", data={"game": "pond"}).status_code == 415
+    order = json.dumps(ORDER)
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "", "text/plain; application/json"):
+        answer = browser.http.post("/api/tables", content=order, headers={"Content-Type": kind})
+        assert (answer.status_code, answer.json()["key"]) == (415, "ui-bad-request")
+    assert browser.http.post("/api/join", content=b"{}").status_code == 415
+    utf8 = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert browser.http.post("/api/tables", content=order, headers=utf8).status_code == 201
 
 
 def test_unknown_addresses(server: Live) -> None:
@@ -383,3 +392,32 @@ def test_unknown_addresses(server: Live) -> None:
     with browser.raw_socket("none") as connection:
         assert json.loads(connection.recv(timeout=PATIENCE))["key"] == "ui-no-table"
         assert closing_code(connection) == 4404
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/" + "x" * 300 + ".js", "/assets/" + "x" * 300, "/no.txt"])
+def test_what_cannot_be_a_file_is_not_found(server: Live, path: str) -> None:
+    answer = server.browser().http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["key"] == "ui-not-found"
+
+
+@pytest.mark.parametrize("path", ["/xyz", "/g/a/b", "/" + "x" * 300, "/no/such/page"])
+def test_an_unknown_page_is_the_client_with_404(
+    server: Live, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setattr("volary.server.http.STATIC", tmp_path)
+    (tmp_path / "index.html").write_text("<p>built")
+    answer = server.browser().http.get(path)
+    assert (answer.status_code, answer.text) == (404, "<p>built")
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", ["/", "/g/abc", "/xyz", "/api/games", "/api/no"])
+def test_head_is_get_without_a_body(server: Live, path: str) -> None:
+    browser = server.browser()
+    head, whole = browser.http.head(path), browser.http.get(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    drop = {"date"}
+    assert {k: v for k, v in head.headers.items() if k not in drop} == {
+        k: v for k, v in whole.headers.items() if k not in drop
+    }

@@ -66,6 +66,7 @@ def build_app(services: Services, allowed: Allowed) -> Guard:
         exception_handlers={
             Refused: http.on_refused,
             HTTPException: http.on_http_error,
+            RecursionError: http.on_recursion,
             Exception: http.on_accident,
         },
         lifespan=[bots],

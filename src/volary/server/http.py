@@ -9,7 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
@@ -83,7 +83,7 @@ PAGES = ["/", "/new", "/g/{table_id:str}", "/join/{token:str}", "/cards", "/card
 
 @get(PAGES, sync_to_thread=False)
 def page() -> Response[bytes]:
-    return _file("index.html", "no-cache") or Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+    return _page()
 
 
 @get("/assets/{path:path}", sync_to_thread=False)
@@ -95,7 +95,10 @@ def asset(path: FromPath[Path]) -> Response[bytes]:
 @get("/{name:str}", sync_to_thread=False)
 def root_file(name: FromPath[str]) -> Response[bytes]:
     """Icons and the like, which browsers look for at the root."""
-    return _found(_file(name, "no-cache"))
+    found = _file(name, "no-cache")
+    if found is None:
+        raise NotFoundException
+    return found
 
 
 HANDLERS: list[HTTPRouteHandler] = [
@@ -117,10 +120,17 @@ def on_refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
     return _problem(refused.status, Problem("", refused.key, refused.message_args, detail))
 
 
-def on_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """A request that Litestar refuses: unknown address, a body of the wrong form or size."""
+    if error.status_code == 404 and request.method == "GET" and _for_people(request.url.path):
+        return _page(404)
     key = HTTP_KEYS.get(error.status_code, "ui-bad-request")
     return _problem(error.status_code, Problem("", key, {}, error.detail if error.status_code == 400 else ""))
+
+
+def on_recursion(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """Only a body's JSON is as deep as that: lists in lists in lists."""
+    return _problem(400, Problem("", "ui-bad-request", {}, "the JSON is nested too deep"))
 
 
 def on_accident(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -141,13 +151,30 @@ def _cookie(request: AnyRequest, token: str) -> Cookie:
     return Cookie(COOKIE, value=token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 
+def _page(status: int = 200) -> Response[bytes]:
+    """The client, which also has words for an address that is not there."""
+    found = _file("index.html", "no-cache") or Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+    found.status_code = status
+    return found
+
+
+def _for_people(path: str) -> bool:
+    """Whether somebody may have typed or followed this address: it is neither the API's nor the name of a file."""
+    return path.split("/")[1] not in ("api", "assets", "ws") and "." not in path and "\0" not in path
+
+
 def _file(name: str, caching: str) -> Response[bytes] | None:
     """A file of the web build; None if there is none of this name, or if it lies elsewhere."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+    try:
+        path = (STATIC / name).resolve()
+        if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+            return None
+        content = path.read_bytes()
+    except (OSError, ValueError):
+        # No name of a file at all: too long, or with a zero in it.
         return None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+    return Response(content, media_type=kind, headers={"Cache-Control": caching})
 
 
 def _found(response: Response[bytes] | None) -> Response[bytes]:

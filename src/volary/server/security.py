@@ -129,7 +129,10 @@ class Allowed:
 
 
 class Guard:
-    """The outermost application. Refuses with a short body; adds the security headers to every answer."""
+    """The outermost application. Refuses with a short body; adds the security headers to every answer.
+
+    HEAD is answered as GET is, without the body.
+    """
 
     def __init__(self, app: ASGIApp, allowed: Allowed, limits: Limits) -> None:
         self.app = app
@@ -149,9 +152,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        only_head = scope["method"] == "HEAD"
+        if only_head:
+            scope = {**scope, "method": "GET"}
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
+            elif message["type"] == "http.response.body" and only_head:
+                message["body"] = b""
             await send(message)
 
         if problem is not None:
@@ -172,6 +181,8 @@ class Guard:
             if not self.allowed.origin(origin, host):
                 log.warning("refused: origin %r at host %r", origin, host)
                 return 403, "ui-foreign-origin"
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and not _is_json(headers):
+            return 415, "ui-bad-request"
         client = scope["client"][0] if scope["client"] else ""
         if not self.limits.requests.allow(client) or (changes and not self.limits.changes.allow(client)):
             return 429, "ui-too-fast"
@@ -188,6 +199,11 @@ async def _refuse(send: Send, status: int, key: str) -> None:
         }
     )
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _is_json(headers: dict[bytes, str]) -> bool:
+    """What a foreign page can send without asking the browser first is not JSON by its type."""
+    return headers.get(b"content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
 def _is_loopback(name: str) -> bool:

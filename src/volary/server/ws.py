@@ -1,6 +1,7 @@
 """The WebSocket of a table: one reader and one writer a socket. Only the writer sends, so the order is the order.
 
-The reader puts short answers into ``outbox``; the writer sends those, then the state if the client's is out of date.
+The reader puts answers into ``outbox``, a mark where the client is owed a state; the writer sends them in this order,
+then the state if the client's is out of date.
 """
 
 from __future__ import annotations
@@ -43,6 +44,9 @@ NO_TABLE = 4404
 
 AnySocket = WebSocket[Any, Any, Any]
 
+STATE = None
+"""In the outbox: here a state is due."""
+
 _decoder = msgspec.json.Decoder(FromClient)
 
 
@@ -64,7 +68,7 @@ class Conversation:
         self.me = subscription
         self.bucket = limits.messages.bucket()
         self.clock = limits.messages.clock
-        self.outbox: list[ToClient] = []
+        self.outbox: list[ToClient | None] = []
         self.seq = 0
 
     async def read(self) -> None:
@@ -86,7 +90,7 @@ class Conversation:
         """Answer one message. Whatever is wrong with it, the socket lives on."""
         try:
             message = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.say(ErrorMessage("", "ui-bad-message"))
             return
         try:
@@ -94,10 +98,12 @@ class Conversation:
         except Refused as refused:
             if isinstance(message, (Act, Undo)):
                 self.say(RefusedMessage(message.nonce, refused.reason()))
+                self.owe_state()
             elif isinstance(message, WhyNot):
                 self.say(WhyMessage(message.id, [refused.reason()]))
         except Exception as error:  # a bug behind one message must not end the others
             self.say(ErrorMessage(accident(error, type(message).__name__), "ui-accident"))
+            self.owe_state()
 
     def answer(self, message: FromClient) -> None:
         """Do what the message asks for. Raises Refused. Acts are answered by the state that follows."""
@@ -108,22 +114,28 @@ class Conversation:
             # What an undo once cut off may still be in the client's list: nobody knows when it was made.
             held = message.events if message.events <= len(table.events) else 0
             self.me.sent = min(held, table.lowest_cut)
-            self.me.wake()
+            self.owe_state()
         elif self.me.seat == SPECTATOR:
             raise Refused("reason-spectator", status=403)
         elif isinstance(message, WhyNot):
             self.say(WhyMessage(message.id, self.host.why_not(self.me.table_id, self.me.seat, message.ref.ref())))
         else:
-            # Even if it is refused, or repeated and so accepted without effect: the client gets a fresh state.
-            self.me.wake()
             if isinstance(message, Act):
                 self.host.act(self.me.table_id, self.me.seat, message.prompt, message.action, message.nonce)
             else:
                 self.host.undo(self.me.table_id, self.me.seat, message.nonce)
+            # Even if it was repeated and so accepted without effect.
+            self.owe_state()
 
     def say(self, message: ToClient) -> None:
         self.outbox.append(message)
         self.me.changed.set()
+
+    def owe_state(self) -> None:
+        """The client gets a fresh state at this place among the replies."""
+        if not self.outbox or self.outbox[-1] is not STATE:
+            self.outbox.append(STATE)
+        self.me.wake()
 
     async def write(self) -> None:
         """Send what there is to send, as long as the socket lives."""
@@ -132,12 +144,18 @@ class Conversation:
             self.me.changed.clear()
             replies, self.outbox = self.outbox, []
             for reply in replies:
-                await self.send(reply)
-            if self.me.stale and self.me.sent is not None:
-                self.me.stale = False
-                await self.send_state(self.me.sent)
+                if reply is STATE or isinstance(reply, PongMessage):
+                    await self.send_state(due=reply is STATE)
+                if reply is not STATE:
+                    await self.send(reply)
+            await self.send_state()
 
-    async def send_state(self, start: int) -> None:
+    async def send_state(self, due: bool = False) -> None:
+        """Send a state if one is due or the client's is out of date, but none before its hello."""
+        start = self.me.sent
+        if start is None or not (due or self.me.stale):
+            return
+        self.me.stale = False
         table = self.host.load(self.me.table_id)
         self.seq += 1
         message = state_message(table, self.me.seat, self.hub.connected(self.me.table_id), self.seq, start)
