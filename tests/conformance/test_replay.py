@@ -71,7 +71,7 @@ def test_a_move_is_a_line_with_words_for_people() -> None:
         ('options {"', "options {", "options is not JSON"),
         ("seed_chosen no", "seed_chosen maybe", "seed_chosen is 'maybe'"),
         ("seed 72", "seed 7", "seed is not hexadecimal"),
-        ("seed 72", "seed 73", "is not among"),
+        ("seed 72", "seed 73", "does not belong to the commitment"),
         ("names [", "names [1, ", "a name is not a text"),
         ("commitment ", "commitment 0", "does not belong to the commitment"),
         ("\nA ", "\nZ ", "is not a seat and an action"),

@@ -15,7 +15,8 @@ from volary.wingspan.ids import ACTION_NAMES, FACE_NAMES, FOOD_NAMES, HABITAT_NA
 from volary.wingspan.scoring import PARTS
 
 PROMPTS = [
-    "draft", "action", "pay_food", "pay_egg", "take_die", "lay_egg", "draw_card", "convert", "accept",
+    "draft", "action", "pay_food", "pay_egg", "take_die", "lay_egg", "draw_card", "accept", "extra_play_none",
+    "convert_gain_food", "convert_lay_eggs", "convert_draw_cards",
     "extra_play", "gain_food", "trade_food", "tuck", "discard", "keep_bonus", "pick_card", "pool_card",
     "choose_seat", "move_bird", "repeat", "react",
 ]  # fmt: skip
@@ -56,7 +57,7 @@ def ids_made_by_code() -> list[str]:
         *ids("ui-option", [option["name"] for option in OPTIONS]),
         *ids("ui-option", choices),
         *ids("ui-game", ["wingspan"]),
-        *ids("ui-bot", ["random"]),
+        *ids("ui-bot", ["random", "greedy"]),
     ]
 
 

@@ -84,9 +84,7 @@ def contrast(one: str, two: str) -> float:
 @pytest.mark.parametrize("names", LEAST, ids=lambda names: names[0][0])
 def test_colours_stay_apart(theme: str, sight: str, names: tuple[str, ...]) -> None:
     colours = tokens(theme)
-    worst = min(
-        (distance(colours[a], colours[b], SIGHT[sight]), a, b) for a, b in itertools.combinations(names, 2)
-    )
+    worst = min((distance(colours[a], colours[b], SIGHT[sight]), a, b) for a, b in itertools.combinations(names, 2))
     assert worst[0] >= LEAST[names], worst
 
 

@@ -7,6 +7,7 @@ import platform
 import sys
 from typing import Annotated
 
+import click
 import typer
 
 import volary
@@ -43,8 +44,14 @@ def version(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON
 def main() -> None:
     """Run the command; errors that a person caused are one line on stderr and exit code 2."""
     try:
-        app()
+        sys.exit(app(standalone_mode=False) or 0)
     except VolaryError as error:
         fail(str(error))
+    except click.ClickException as usage:
+        fail(usage.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(1)
+    except UnicodeEncodeError as text:
+        fail(f"text that is not Unicode: {text.object!r}")
     except BrokenPipeError:
         sys.exit(1)

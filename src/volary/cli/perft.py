@@ -19,7 +19,7 @@ def perft_command(
     game: Annotated[str, typer.Argument(help="Which game: wingspan.")] = "wingspan",
     depth: Annotated[int, typer.Option(min=1, max=6, help="Decisions deep.")] = 2,
     seed: Annotated[str, typer.Option(help="Any text: the game's seed.")] = "1",
-    ply: Annotated[int, typer.Option(min=0, help="Random decisions before counting.")] = 0,
+    ply: Annotated[int, typer.Option(min=0, max=100_000, help="Random decisions before counting.")] = 0,
     players: Annotated[int, typer.Option(help="Seats.")] = 2,
     option: Annotated[list[str] | None, typer.Option(help="A game option: name=value.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,

@@ -14,7 +14,7 @@ import volary
 from volary.cli.output import fail, out
 from volary.cli.text_play import play_in_terminal
 
-Port = Annotated[int | None, typer.Option(help="Port; without it the first free one from 8000 on.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Port; without it the first free one from 8000 on.")]
 Database = Annotated[Path | None, typer.Option("--db", help="Database file; default: the user's data folder.")]
 
 

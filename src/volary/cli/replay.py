@@ -14,6 +14,9 @@ from volary.core.events import ListSink, seen_as
 from volary.core.game import game_by_id
 from volary.core.state import State
 from volary.text.log import Log, rendered
+from volary.text.messages import LANGUAGES
+
+HELD = "seed, {n} actions and scores hold"
 
 
 def replay(
@@ -26,6 +29,10 @@ def replay(
     """Show the log and the scores of a game, or verify it."""
     import volary.games  # noqa: F401
 
+    if language not in LANGUAGES:
+        fail(f"--language {language}: there are {', '.join(LANGUAGES)}")
+    if verify and at >= 0:
+        fail("--verify looks at the whole game: leave --at out")
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -33,21 +40,24 @@ def replay(
     record = replays.from_text(text, str(file))
     if at < -1 or at > len(record.moves):
         fail(f"--at {at}: {file} has {len(record.moves)} actions")
+    # A file is somebody else's: what is in it does not get to steer the terminal.
+    names = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in record.names]
     sink = ListSink()
     state = replays.verify(record) if verify else replays.play(record, at, sink)
     if as_json:
         show_json(record, state, at, verify)
         return
     if verify:
-        out.print(f"{file}: seed, {len(record.moves)} actions and scores hold")
+        held = "seed and {n} actions hold; the game is not over" if record.scores is None else HELD
+        out.print(f"{file}: {held.format(n=len(record.moves))}")
     else:
         kinds = game_by_id(record.game_id).event_kinds()
-        log = Log(language, record.names, int(SPECTATOR))
+        log = Log(language, names, int(SPECTATOR))
         log.add(seen_as(event, kinds[event.kind], SPECTATOR) for event in sink.events)
         out.print("\n".join(rendered(log.roots)), soft_wrap=True, markup=False)
     for score in state.scores():
         parts = ", ".join(f"{part['key']} {part['points']}" for part in score["parts"])
-        out.print(f"{record.names[score['seat']]}: {score['total']} ({parts})", markup=False)
+        out.print(f"{names[score['seat']]}: {score['total']} ({parts})", markup=False)
 
 
 def show_json(record: replays.Replay, state: State, at: int, verified: bool) -> None:

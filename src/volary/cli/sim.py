@@ -18,7 +18,7 @@ from volary.cli.output import fail, out, print_json, progress_bar
 def sim(
     game: Annotated[str, typer.Argument(help="Which game: wingspan.")] = "wingspan",
     players: Annotated[int, typer.Option(help="Seats.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same text gives the same games.")] = "",
     bots: Annotated[str, typer.Option(help="Bots by seat, with commas; one alone plays all seats.")] = "greedy",
     option: Annotated[list[str] | None, typer.Option(help="A game option: name=value.")] = None,
@@ -34,6 +34,8 @@ def sim(
     if len(names) != players:
         fail(f"--bots names {len(names)} bots for {players} players")
     options = parsed(game, option or [])
+    if "seats" in options:
+        fail("--option seats: say --players instead")
     seed = seed or secrets.token_hex(8)
     with (
         ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor,

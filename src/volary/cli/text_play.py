@@ -115,7 +115,9 @@ class TextTable:
         context = self.context()
         out.print(prompt_text(self.language, prompt, context), markup=False, style="bold")
         if prompt["kind"] == "draft":
+            self.show_hand(self.view())
             out.print(self.draft_text(), markup=False)
+            return
         self.show_options(prompt)
 
     def draft_text(self) -> str:
@@ -137,7 +139,7 @@ class TextTable:
         """Answer a command; False if it is none."""
         letter, _, rest = line.partition(" ")
         view = self.view()
-        if letter == "?":
+        if line in ("?", "help"):
             out.print(HELP, markup=False)
         elif letter == "o":
             self.show_options(prompt)
@@ -160,7 +162,7 @@ class TextTable:
             self.show_scores()
         elif letter == "l":
             out.print("\n".join(rendered(self.log.roots)), markup=False)
-        elif letter == "q":
+        elif line in ("q", "quit", "exit"):
             fail("given up", 1)
         else:
             return False
@@ -220,7 +222,7 @@ def bird_text(language: str, bird: dict[str, Any]) -> str:
 def chosen(prompt: Prompt, line: str) -> Label | None:
     """The option that a number or its words name. The opening choice takes its names in any order."""
     options = prompt["options"]
-    if line.isdigit() and 1 <= int(line) <= len(options):
+    if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(options):
         return options[int(line) - 1]
     words = sorted(line.lower().split())
     for option in options:

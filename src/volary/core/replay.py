@@ -142,10 +142,11 @@ def verify(replay: Replay) -> State:
 
     Raises BadReplay with the first thing that does not hold.
     """
-    state = play(replay)
+    _game(replay)
     expected = commitment(replay.game_id, replay.options, replay.seed)
     if replay.commitment != expected:
         raise BadReplay(f"{replay.origin}: the seed does not belong to the commitment {replay.commitment}")
+    state = play(replay)
     if replay.scores is None:
         if state.deciders() == 0:
             raise BadReplay(f"{replay.origin}: the game is over, but the file has no scores")

@@ -20,6 +20,8 @@ from volary.core.events import Sink
 from volary.core.game import game_by_id
 from volary.core.state import State
 
+WRONG_VALUES = (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError)
+"""What a value of the wrong kind raises inside a game's ``position``, or a scripted card that is not there."""
 KEYS = {"game", "title", "rulings", "covers", "position", "script", "steps"}
 
 
@@ -30,8 +32,8 @@ class Scenario:
         self.path = path
         self.game_id: str = required(record, "game", str, path)
         self.title: str = required(record, "title", str, path)
-        self.rulings: list[int] = record.get("rulings", [])
-        self.covers: list[str] = record.get("covers", [])
+        self.rulings: list[int] = listed(record, "rulings", int, path)
+        self.covers: list[str] = listed(record, "covers", str, path)
         self.record = record
         self.steps: str = required(record, "steps", str, path)
 
@@ -40,8 +42,8 @@ class Scenario:
         game = game_by_id(self.game_id)
         try:
             state = game.position(self.record)
-        except BadScenario as error:
-            raise BadScenario(f"{self.path}: position: {error}") from error
+        except (VolaryError, *WRONG_VALUES) as error:
+            raise BadScenario(f"{self.path}: position: {said(error)}") from error
         complain(state, self.path, "position")
         count = 0
         for number, line in enumerate(self.steps.splitlines(), 1):
@@ -50,8 +52,8 @@ class Scenario:
                 where = f"{self.path}: step {number} ({text})"
                 try:
                     instruct(state, text, game.inspect(state), game.seat_names())
-                except VolaryError as error:
-                    raise BadScenario(f"{where}: {error}") from error
+                except (VolaryError, *WRONG_VALUES) as wrong:
+                    raise BadScenario(f"{where}: {said(wrong)}") from wrong
                 complain(state, self.path, f"step {number} ({text})")
                 count += 1
         if count == 0:
@@ -59,11 +61,23 @@ class Scenario:
         return count
 
 
+def said(error: Exception) -> str:
+    """The error in words; one of Python's own also by its name."""
+    return str(error) if isinstance(error, VolaryError) else f"{type(error).__name__}: {error}"
+
+
 def required(record: dict[str, Any], key: str, kind: type, path: str) -> Any:
     value = record.get(key)
     if not isinstance(value, kind):
         raise BadScenario(f"{path}: '{key}' is missing or not {kind.__name__}")
     return value
+
+
+def listed(record: dict[str, Any], key: str, kind: type, path: str) -> list[Any]:
+    values = record.get(key, [])
+    if not isinstance(values, list) or not all(type(value) is kind for value in values):
+        raise BadScenario(f"{path}: '{key}' is not a list of {kind.__name__}")
+    return values
 
 
 def complain(state: State, path: str, where: str) -> None:
@@ -80,8 +94,8 @@ def load(path: str) -> Scenario:
             record = tomllib.load(file)
     except OSError as error:
         raise BadScenario(f"{path}: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadScenario(f"{path}: {error}") from error
+    except (ValueError, RecursionError) as broken:  # broken TOML or UTF-8; numbers or nesting beyond all measure
+        raise BadScenario(f"{path}: {broken}") from broken
     unknown = set(record) - KEYS
     if unknown:
         raise BadScenario(f"{path}: unknown keys: {', '.join(sorted(unknown))}")
@@ -174,7 +188,7 @@ def look_up(values: object, path: str) -> object:
     for part in path.split("."):
         if isinstance(values, dict) and part in values:
             values = values[part]
-        elif isinstance(values, list) and part.isdigit() and 1 <= int(part) <= len(values):
+        elif isinstance(values, list) and part.isascii() and part.isdigit() and 1 <= int(part) <= len(values):
             values = values[int(part) - 1]
         else:
             there = ", ".join(values) if isinstance(values, dict) else repr(values)

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from volary.core.actions import MAX_LEGAL, Label, Prompt, Reason, Ref
 from volary.core.codec import Reader, Writer, hash_key
-from volary.core.errors import IllegalAction
+from volary.core.errors import BadEncoding, IllegalAction
 from volary.core.events import Sink
 from volary.core.vectors import filled
 
@@ -27,6 +27,8 @@ C: Final[i64] = 5
 D: Final[i64] = 6
 E: Final[i64] = 7
 FRAME: Final[i64] = 8
+MOST_FRAMES: Final[i64] = 1000
+"""More pending frames than any game has: a bound for what is decoded."""
 BLANK_STACK: Final[vec[i64]] = filled(0, 32 * 8)
 NO_SCRIPT: Final[vec[i64]] = vec[i64]()
 BLANK_OPTIONS: Final[vec[i64]] = filled(0, MAX_LEGAL)
@@ -136,12 +138,14 @@ class State:
         self.handlers[self.stack[f]].answer(self, f, seat, action, sink)
         run(self, sink)
 
-    def apply_checked(self, seat: i64, action: i64, sink: Sink) -> None:
+    def apply_checked(self, seat: int, action: int, sink: Sink) -> None:
         """Like ``apply``. Raises IllegalAction, with the reason, for anything not legal; then nothing changed."""
         if self.deciders() == 0:
             raise IllegalAction("the game is over")
-        if seat < 0 or seat > 30 or self.deciders() >> seat & 1 == 0:
+        if not 0 <= seat <= 30 or self.deciders() >> seat & 1 == 0:
             raise IllegalAction(f"seat {seat} is not asked now")
+        if not 0 <= action < 1 << 53:
+            raise IllegalAction(f"action {action} is no action")
         buffer = BLANK_OPTIONS[:]
         n = self.legal(seat, buffer)
         for i in range(n):
@@ -260,11 +264,15 @@ class State:
     def read_core(self, data: Reader) -> None:
         """Read what ``write_core`` wrote."""
         top = data.integer()
+        if not -FRAME <= top <= MOST_FRAMES * FRAME or top % FRAME != 0:
+            raise BadEncoding(f"impossible stack of {top} ints")
         while len(self.stack) < top + FRAME:
             self.stack = append(self.stack, 0)
         i: i64 = 0
         while i < top + FRAME:
             self.stack[i] = data.integer()
+            if i % FRAME == KIND and not 0 <= self.stack[i] < len(self.handlers):
+                raise BadEncoding(f"there is no frame of kind {self.stack[i]}")
             i += 1
         self.top = top
         self.event_count = data.integer()

@@ -17,6 +17,7 @@ from volary.core.state import Handler, State, run
 from volary.wingspan import birdfeeder, deck, food_cost, nest, play, reactions, setup, turn
 from volary.wingspan.event_kinds import EVENT_KINDS
 from volary.wingspan.ids import F_SETUP, STREAM_NAMES
+from volary.wingspan.invariants import unsound
 from volary.wingspan.powers import choices, steps
 from volary.wingspan.state import WingspanState, new_player
 from volary.wingspan.tables import BONUS_CARDS, CORE_BIRDS, LANGUAGE_DEPENDENT, STRONG
@@ -146,6 +147,9 @@ class Wingspan(Game):
             raise BadEncoding(f"wingspan state: {error}") from error
         state.read(reader)
         reader.end()
+        faults = unsound(state)
+        if faults:
+            raise BadEncoding(f"wingspan state: {faults[0]}")
         return state
 
     def event_kinds(self) -> list[EventKind]:

@@ -1,7 +1,7 @@
 """What a seat cannot know, resampled (DESIGN section 9): hands, tucks, bonus cards, opening choices, every future draw.
 
-Known to everybody about another's hand: its size, and the cards that were seen going in and not seen leaving
-(``known``). A card tucked from the hand left unseen, so a hand and its hidden tucks are drawn together.
+Known to everybody about another's hand: its size, and the cards that were seen going in and not seen leaving. A card
+tucked from the hand left unseen, so what was known before may be the tucked one (``known`` and ``maybe``).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from volary.core.rng import below, seed_streams
-from volary.core.vectors import add_sorted, ascending, find, merge_sorted
+from volary.core.vectors import add_sorted, ascending, find, find_sorted, merge_sorted
 from volary.wingspan.ids import BONUS_STREAM, DECK_STREAM, ORDER_STREAM, STREAM_NAMES
 from volary.wingspan.setup import BONUS_BIT, KEEP_MASKS
 from volary.wingspan.state import Player, WingspanState
@@ -34,22 +34,40 @@ def resample(s: WingspanState, seat: i64, seed: bytes) -> None:
 
 
 def resample_birds(s: WingspanState, seat: i64) -> None:
-    """Mix deck, deck tucks and the unknown part of the other hands and hand tucks, and deal them again."""
+    """Mix what nobody but the owner knows, and deal it again.
+
+    Two bags: cards seen in the discard pile when it last became the deck (``rebuilt``) can only have been drawn since;
+    the other unseen cards only before. Each hand and the deck tucks take from each bag as many as they did.
+    """
     unseen = merge_sorted(s.deck, s.deck_tucks)
     secret = not s.public_hands
     for other in range(s.seats):
         if other != seat and secret:
             unseen = merge_sorted(unseen, ascending(unknown_cards(s.players[other])))
-    unseen = shuffled(s, unseen, DECK_STREAM)
+    split = len(s.rebuilt) > 0
+    fresh = vec[i64]()
+    old = vec[i64]()
+    for card in unseen:
+        if split and find_sorted(s.rebuilt, card) < 0:
+            old = append(old, card)
+        else:
+            fresh = append(fresh, card)
+    fresh = shuffled(s, fresh, DECK_STREAM)
+    old = shuffled(s, old, DECK_STREAM)
     for other in range(s.seats):
         if other != seat and secret:
-            unseen = deal_again(s, s.players[other], unseen)
+            p = s.players[other]
+            n: i64 = len(unknown_cards(p))
+            new = p.fresh if split else n
+            fresh, cards = take(fresh, new)
+            old, more = take(old, n - new)
+            deal_again(s, p, merge_sorted(cards, more))
     tucks: i64 = len(s.deck_tucks)
-    s.deck_tucks = vec[i64]()
-    for _ in range(tucks):
-        unseen, card = pop(unseen)
-        s.deck_tucks = add_sorted(s.deck_tucks, card)
-    s.deck = ascending(unseen)
+    new_tucks = s.fresh_tucks if split else tucks
+    fresh, cards = take(fresh, new_tucks)
+    old, more = take(old, tucks - new_tucks)
+    s.deck_tucks = merge_sorted(cards, more)
+    s.deck = ascending(fresh)
 
 
 def unknown_cards(p: Player) -> vec[i64]:
@@ -57,44 +75,21 @@ def unknown_cards(p: Player) -> vec[i64]:
     cards = vec[i64]()
     for v in (p.hand, p.hand_tucks):
         for card in v:
-            if find(p.known, card) < 0:
+            if find(p.known, card) < 0 and find(p.maybe, card) < 0:
                 cards = append(cards, card)
     return cards
 
 
-def deal_again(s: WingspanState, p: Player, unseen: vec[i64]) -> vec[i64]:
-    """Hand and hand tucks of the old sizes from the known cards and unseen ones; returns what is left of ``unseen``."""
+def deal_again(s: WingspanState, p: Player, cards: vec[i64]) -> None:
+    """Hand and hand tucks of the old sizes: the known cards in the hand, the others mixed over both."""
     hand_size: i64 = len(p.hand)
-    tucks: i64 = len(p.hand_tucks)
-    cards = p.known[:]
-    while len(cards) < hand_size + tucks:
-        unseen, card = pop(unseen)
-        cards = append(cards, card)
-    if len(p.hand_tucks) > 0:
-        must_hold = being_played(s, p)
-        cards = shuffled(s, cards, DECK_STREAM)
-        i = find(cards, must_hold)
-        if i >= 0:
-            cards[i] = cards[0]
-            cards[0] = must_hold
-    p.hand = vec[i64]()
-    p.hand_tucks = vec[i64]()
-    for i in range(hand_size + tucks):
-        if i < hand_size:
-            p.hand = add_sorted(p.hand, cards[i])
-        else:
-            p.hand_tucks = add_sorted(p.hand_tucks, cards[i])
-    return unseen
-
-
-def being_played(s: WingspanState, p: Player) -> i64:
-    """The hand card that the player is paying for in full view, or -1."""
-    from volary.wingspan.views import card_in_play
-
-    for seat in range(s.seats):
-        if s.players[seat] is p:
-            return card_in_play(s, seat)
-    return -1
+    mixed = shuffled(s, merge_sorted(cards, p.maybe), DECK_STREAM)
+    hand = p.known[:]
+    while len(hand) < hand_size:
+        mixed, card = pop(mixed)
+        hand = append(hand, card)
+    p.hand = ascending(hand)
+    p.hand_tucks = ascending(mixed)
 
 
 def shuffled(s: WingspanState, cards: vec[i64], stream: i64) -> vec[i64]:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from volary.core.actions import CHANCE
 from volary.core.vectors import filled, find, total
-from volary.wingspan.ids import COLUMNS, DICE, HABITATS, NO_CARD, ROUNDS, SLOTS, TRAY, WHEN_BETWEEN_TURNS
-from volary.wingspan.state import Player, WingspanState
+from volary.wingspan.ids import COLUMNS, DICE, FACES, FOODS, HABITATS, NO_CARD, ROUNDS, SLOTS, TRAY, WHEN_BETWEEN_TURNS
+from volary.wingspan.state import ONE_CACHED, Player, WingspanState
 from volary.wingspan.tables import (
     BIRDS,
     BONUS,
@@ -21,6 +21,51 @@ from volary.wingspan.tables import (
     TURNS,
     WHEN,
 )
+
+
+def unsound(s: WingspanState) -> list[str]:
+    """Why these are not the vectors of a state: wrong lengths, cards that do not exist, impossible counts; then
+    ``broken``. For decoded states, which could be anything."""
+    faults: list[str] = []
+    shape(faults, "streams", s.streams, 4 * 5, 0, (1 << 32) - 1)
+    shape(faults, "tray", s.tray, TRAY, -1, CARDS - 1)
+    shape(faults, "feeder", s.feeder, FACES, 0, DICE)
+    shape(faults, "outside", s.outside, FACES, 0, DICE)
+    shape(faults, "goals", s.goals, ROUNDS, -1, 15)
+    for v in (s.deck, s.discard, s.deck_tucks, s.rebuilt, s.hunt_tucks, s.pool):
+        shape(faults, "cards", v, -1, 0, CARDS - 1)
+    for v in (s.bonus_deck, s.bonus_discard):
+        shape(faults, "bonus cards", v, -1, 0, BONUS_CARDS - 1)
+    for p in s.players:
+        player_shape(faults, p)
+    if not -1 <= s.active < s.seats or not -1 <= s.start_seat < s.seats or not 0 <= s.round <= ROUNDS:
+        faults.append("an impossible seat or round")
+    return faults if faults else broken(s)
+
+
+def player_shape(faults: list[str], p: Player) -> None:
+    most: i64 = 1000
+    shape(faults, "food", p.food, FOODS, 0, most)
+    for v in (p.hand, p.known, p.maybe, p.hand_tucks):
+        shape(faults, "hand", v, -1, 0, CARDS - 1)
+    for v in (p.bonus, p.bonus_refused, p.offer):
+        shape(faults, "bonus", v, -1, 0, BONUS_CARDS - 1)
+    shape(faults, "birds", p.birds, SLOTS, -1, CARDS - 1)
+    shape(faults, "eggs", p.eggs, SLOTS, 0, most)
+    shape(faults, "cached", p.cached, SLOTS, 0, ONE_CACHED[FOODS - 1] << 12)
+    shape(faults, "tucked", p.tucked, SLOTS, 0, most)
+    shape(faults, "rows", p.row_len, HABITATS, 0, COLUMNS)
+
+
+def shape(faults: list[str], name: str, v: vec[i64], length: i64, low: i64, high: i64) -> None:
+    """Note a vector that has another length (any, if -1) or an element outside ``low..high``."""
+    if length >= 0 and len(v) != length:
+        faults.append(f"{name}: {len(v)} entries, not {length}")
+    n: i64 = len(v)
+    for i in range(n):
+        if not low <= v[i] <= high:
+            faults.append(f"{name}: {v[i]} is not of {low}..{high}")
+            return
 
 
 def broken(s: WingspanState) -> list[str]:
@@ -138,8 +183,12 @@ def mat_faults(p: Player) -> list[str]:
         faults.append("hand, hand tucks, bonus cards or known cards are not in order")
     n: i64 = len(p.known)
     for i in range(n):
-        if find(p.hand, p.known[i]) < 0 and find(p.hand_tucks, p.known[i]) < 0:
-            faults.append("a card is noted as known that is not there")
+        if find(p.hand, p.known[i]) < 0:
+            faults.append("a card is noted as known that is not in the hand")
+    n = len(p.maybe)
+    for i in range(n):
+        if find(p.hand, p.maybe[i]) < 0 and find(p.hand_tucks, p.maybe[i]) < 0:
+            faults.append("a card is noted as seen that is neither in the hand nor tucked")
     return faults
 
 

@@ -53,6 +53,10 @@ from volary.wingspan.ids import (
     ACT_TUCK,
     ACTION_NAMES,
     COLUMNS,
+    DRAFT_CARDS,
+    DRAW_BONUS_CARDS,
+    DRAW_CARDS,
+    END,
     F_CONVERT,
     F_DISCARD,
     F_DRAFT,
@@ -80,13 +84,21 @@ from volary.wingspan.ids import (
     F_TURN,
     FOOD_NAMES,
     FOODS,
+    FOR_EACH_PLAYER,
+    FOR_FEWEST_BIRDS,
+    GAIN_ALL_FROM_FEEDER,
+    GAIN_FROM_FEEDER,
     HABITAT_NAMES,
+    HUNT_DECK,
+    HUNT_DICE,
+    REPEAT_POWER,
     ROW_ACTION_NAMES,
     TRIGGER_NAMES,
+    TUCK_FROM_DECK,
 )
 from volary.wingspan.setup import BONUS_BIT, DEALT_BIRDS
 from volary.wingspan.state import WingspanState
-from volary.wingspan.tables import BIRDS, BONUS, CARDS
+from volary.wingspan.tables import BIRDS, BONUS, CARDS, OP_OK, OP_VERB, POWER
 
 # frame -> (the rule that asks)
 RULES: Final[dict[int, str]] = {
@@ -115,6 +127,20 @@ RULES: Final[dict[int, str]] = {
     F_REACT: "POWERS 10",
 }
 SEAT_LETTERS: Final = "ABCDE"
+REVEALING: Final = {
+    GAIN_FROM_FEEDER,
+    GAIN_ALL_FROM_FEEDER,
+    HUNT_DICE,
+    HUNT_DECK,
+    DRAW_CARDS,
+    DRAFT_CARDS,
+    DRAW_BONUS_CARDS,
+    TUCK_FROM_DECK,
+    REPEAT_POWER,
+    FOR_EACH_PLAYER,
+    FOR_FEWEST_BIRDS,
+}
+"""Verbs after which there is no way back: a card is seen, dice are thrown, or somebody else decides."""
 
 
 def message_key(prefix: str, name: str) -> str:
@@ -285,6 +311,15 @@ def prompt_args(s: WingspanState, f: i64) -> dict[str, Arg]:
     return {}
 
 
+def message_of(s: WingspanState, kind: str, options: int) -> str:
+    """Which message asks: a conversion says what is traded, an extra play that no card fits says so."""
+    if kind == "convert":
+        return "convert_" + ROW_ACTION_NAMES[s.stack[s.top + A]]
+    if kind == "extra_play" and options == 1:
+        return "extra_play_none"
+    return kind
+
+
 def prompt_kind(s: WingspanState, f: i64) -> str:
     """Kind of the prompt: the handler's name, but an extra play and a conversion have messages of their own."""
     kind = s.stack[f]
@@ -295,14 +330,26 @@ def prompt_kind(s: WingspanState, f: i64) -> str:
     return s.handlers[kind].name
 
 
+def program_reveals(op: i64) -> bool:
+    """Whether a power, carried out in full, may show a card, throw dice or let others choose."""
+    while op != END:
+        if OP_VERB[op] in REVEALING:
+            return True
+        op = OP_OK[op]
+    return False
+
+
 def reveals(s: WingspanState) -> bool:
     """Whether some option shows a card or throws dice: an undo boundary."""
-    kind = s.stack[s.top]
+    f = s.top
+    kind = s.stack[f]
     if kind in (F_TAKE_DICE, F_TAKE_ALL):
         return one_face(s)
     if kind in (F_DRAW, F_POOL):
         return len(s.deck) + len(s.discard) > 0
-    return kind in (F_POWER, F_MAY)
+    if kind == F_POWER:
+        return program_reveals(POWER[s.stack[f + A]])
+    return kind == F_MAY and program_reveals(s.stack[f + A])
 
 
 def prompt_of(s: WingspanState, seat: i64) -> Prompt:
@@ -315,7 +362,7 @@ def prompt_of(s: WingspanState, seat: i64) -> Prompt:
     return {
         "seat": int(seat),
         "kind": kind,
-        "key": message_key("prompt", kind),
+        "key": message_key("prompt", message_of(s, kind, len(options))),
         "args": prompt_args(s, s.top),
         "source": source_of(s),
         "minimum": picks,

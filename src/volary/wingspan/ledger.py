@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.core.events import EVERYBODY, Sink
-from volary.core.vectors import add_sorted, added, ascending, drop, drop_sorted, find, put
+from volary.core.vectors import add_sorted, added, ascending, drop, drop_sorted, find, find_sorted, merge_sorted, put
 from volary.wingspan.event_kinds import (
     EV_BIRD_MOVED,
     EV_BIRD_PLAYED,
@@ -110,6 +110,10 @@ def report_hunt(s: WingspanState, sink: Sink, seat: i64, food: i64) -> None:
 def rebuild_deck(s: WingspanState, sink: Sink) -> None:
     """Shuffle the discard pile into a new deck (RULES 6.3): a deck is a bag, so this is an assignment."""
     s.deck = ascending(s.discard)
+    s.rebuilt = s.deck
+    s.fresh_tucks = 0
+    for p in s.players:
+        p.fresh = 0
     s.discard = vec[i64]()
     s.emit(sink, EV_DECK_REBUILT, -1, len(s.deck), 0, 0, 0, EVERYBODY)
 
@@ -127,6 +131,7 @@ def draw_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
     s.deck = drop_sorted(s.deck, card)
     p = s.players[seat]
     p.hand = add_sorted(p.hand, card)
+    p.fresh += 1
     s.emit(sink, EV_CARD_DRAWN, seat, card, 0, 0, 0, s.knows(seat))
 
 
@@ -159,12 +164,26 @@ def discard_tray(s: WingspanState, sink: Sink) -> None:
             s.emit(sink, EV_TRAY_DISCARDED, -1, card, place, 0, 0, EVERYBODY)
 
 
+def show_card(s: WingspanState, seat: i64, card: i64) -> None:
+    """Everybody sees that the card is in the hand: it is being played."""
+    p = s.players[seat]
+    if find(p.maybe, card) >= 0:
+        p.maybe = drop(p.maybe, card)
+    elif find_sorted(s.rebuilt, card) >= 0:
+        p.fresh -= 1
+    p.known = add_sorted(p.known, card)
+
+
 def leave_hand(s: WingspanState, seat: i64, card: i64) -> None:
     """The card leaves the hand where everybody sees it."""
     p = s.players[seat]
     p.hand = drop(p.hand, card)
     if find(p.known, card) >= 0:
         p.known = drop(p.known, card)
+    elif find(p.maybe, card) >= 0:
+        p.maybe = drop(p.maybe, card)
+    elif find_sorted(s.rebuilt, card) >= 0:
+        p.fresh -= 1
 
 
 def discard_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
@@ -174,13 +193,17 @@ def discard_card(s: WingspanState, sink: Sink, seat: i64, card: i64) -> None:
 
 
 def tuck_from_hand(s: WingspanState, sink: Sink, seat: i64, slot: i64, card: i64) -> None:
-    """Face down under the bird: ``known`` stays as it is, because nobody else saw which card it was."""
+    """Face down under the bird. Nobody else saw which card it was: what was known to be in the hand may be it."""
     p = s.players[seat]
     p.hand = drop(p.hand, card)
     p.hand_tucks = add_sorted(p.hand_tucks, card)
     p.tucked[slot] += 1
-    if s.public_hands and find(p.known, card) >= 0:
-        p.known = drop(p.known, card)
+    if s.public_hands:
+        if find(p.known, card) >= 0:
+            p.known = drop(p.known, card)
+    else:
+        p.maybe = merge_sorted(p.maybe, p.known)
+        p.known = vec[i64]()
     s.emit(sink, EV_TUCKED_FROM_HAND, seat, card, slot, 0, 0, s.knows(seat))
 
 
@@ -188,6 +211,7 @@ def tuck_from_deck(s: WingspanState, sink: Sink, seat: i64, slot: i64, card: i64
     s.deck = drop_sorted(s.deck, card)
     s.deck_tucks = add_sorted(s.deck_tucks, card)
     s.players[seat].tucked[slot] += 1
+    s.fresh_tucks += 1
     s.emit(sink, EV_TUCKED_FROM_DECK, seat, slot, 0, 0, 0, EVERYBODY)
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from volary.core.actions import field_a, field_b, kind_of, pack
 from volary.core.events import EVERYBODY, Sink
 from volary.core.state import ASK, CAUSE, RUN, SEAT, A, B, C, D, Handler, State
-from volary.core.vectors import add_sorted, find
+from volary.core.vectors import find
 from volary.wingspan.event_kinds import EV_PLAY_STARTED, EV_POWER_DECLINED, EV_POWER_USED
 from volary.wingspan.ids import (
     ACT_DECLINE,
@@ -25,7 +25,7 @@ from volary.wingspan.ids import (
     THIS_HABITAT,
     WHEN_PLAYED,
 )
-from volary.wingspan.ledger import place_bird
+from volary.wingspan.ledger import place_bird, show_card
 from volary.wingspan.nest import EVERY_SLOT
 from volary.wingspan.state import WingspanState, wingspan
 from volary.wingspan.tables import EGG_COST, WHEN
@@ -51,7 +51,7 @@ class PlayBird(Handler):
         if phase == 0:
             p = s.players[seat]
             if find(p.known, card) < 0:
-                p.known = add_sorted(p.known, card)
+                show_card(s, seat, card)
             s.cause = s.emit(sink, EV_PLAY_STARTED, seat, card, habitat, 0, 0, EVERYBODY)
             s.stack[f + CAUSE] = s.cause
             s.push(F_PAY_EGG, seat, EGG_COST[p.row_len[habitat]], EVERY_SLOT)

@@ -100,7 +100,9 @@ def build(record: dict[str, object]) -> WingspanState:
     check_keys(position, set(OPTION_KEYS) | TABLE_KEYS | set(letters), "position")
     s = empty_state(settings, b"scenario")
     s.script = script_of(script, letters)
-    if position.get("start", "turn") == "setup":
+    if position.get("start", "turn") not in ("turn", "setup"):
+        raise BadScenario("start is neither turn nor setup")
+    if position.get("start") == "setup":
         s.push(F_SETUP, -1)
         start(s)
         return s
@@ -198,6 +200,8 @@ def set_bird(s: WingspanState, p: Player, habitat: i64, entry: object, where: st
     p.eggs[slot] = int(record.get("eggs", 0))
     one: i64 = 1
     for k, n in food_counts(record.get("cached", []), where).items():
+        if n > CACHE_MASK:
+            raise BadScenario(f"{where}: {n} stored tokens are too many")
         p.cached[slot] += n << (CACHE_BITS * k)
     for _ in range(int(record.get("tucked", 0))):
         p.tucked[slot] += 1
@@ -217,6 +221,8 @@ def set_table(s: WingspanState, position: Record, letters: str) -> None:
         s.goal_counts = added(s.goal_counts, 0)
         s.goal_points = added(s.goal_points, 0)
     goals = position.get("goals", DEFAULT_GOALS)
+    if len(set(goals)) != ROUNDS:
+        raise BadScenario("goals are not four different ones")
     for r in range(ROUNDS):
         s.goals = put(s.goals, r, number_of(GOAL_BY_NAME, goals[r], "goal"))
     for name in position.get("feeder", DEFAULT_FEEDER):
@@ -259,9 +265,14 @@ def set_cards(s: WingspanState, position: Record) -> None:
     as well, to the hand of the last seat, where they are out of the way."""
     for name in position.get("discard", []):
         s.discard = added(s.discard, out_of_deck(s, name))
-    for place, name in enumerate(position.get("tray", [])[:TRAY]):
+    if len(position.get("tray", [""] * int(TRAY))) != TRAY:
+        raise BadScenario("tray has not three places")
+    for place, name in enumerate(position.get("tray", [])):
         s.tray[place] = out_of_deck(s, name) if name else -1
     wanted = [card_named(name) for name in position["deck"]] if "deck" in position else None
+    for card in wanted or []:
+        if find(s.deck, card) < 0:
+            raise BadScenario(f"deck: {BIRDS[card]['id']} lies elsewhere")
     if "tray" not in position:
         for place in range(TRAY):
             card = next(c for c in reversed(to_list(s.deck)) if wanted is None or c not in wanted)

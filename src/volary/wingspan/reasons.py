@@ -11,7 +11,7 @@ from volary.core.actions import Arg, Reason, Ref
 from volary.core.state import A
 from volary.core.vectors import find
 from volary.wingspan.birdfeeder import offered
-from volary.wingspan.food_cost import missing
+from volary.wingspan.food_cost import missing, payable
 from volary.wingspan.ids import (
     COLUMNS,
     F_CONVERT,
@@ -24,11 +24,12 @@ from volary.wingspan.ids import (
     F_TAKE_DICE,
     F_TRADE,
     F_TURN,
+    FOODS,
     HABITATS,
 )
 from volary.wingspan.labels import label_of
-from volary.wingspan.state import WingspanState
-from volary.wingspan.tables import EGG_COST, EGG_LIMIT, HABITAT_MASK
+from volary.wingspan.state import Player, WingspanState
+from volary.wingspan.tables import ALTERNATIVE, COST, EGG_COST, EGG_LIMIT, HABITAT_MASK
 
 
 def reason(key: str, args: dict[str, Arg] | None = None) -> Reason:
@@ -67,8 +68,12 @@ def is_option(s: WingspanState, seat: i64, ref: Ref) -> bool:
 def hand_reasons(s: WingspanState, seat: i64, ref: Ref) -> list[Reason]:
     """A hand card: it may not be asked for, or it cannot be played."""
     card = ref.get("card", -1)
+    if ref.get("seat", int(seat)) != seat:
+        return [reason("other-mat")]
     if find(s.players[seat].hand, card) < 0:
         return [reason("not-in-hand")]
+    if not -1 <= ref.get("habitat", -1) < HABITATS:
+        return [reason("not-this-decision")]
     kind = s.stack[s.top]
     if kind in (F_TURN, F_EXTRA_PLAY):
         only = s.stack[s.top + A] if kind == F_EXTRA_PLAY else ref.get("habitat", -1)
@@ -92,10 +97,23 @@ def play_reasons(s: WingspanState, seat: i64, card: i64, only: i64) -> list[Reas
             reasons.append(reason("row-full", {"habitat": int(habitat)}))
         elif p.egg_total() < EGG_COST[column]:
             reasons.append(reason("egg-cost", {"n": int(EGG_COST[column]), "have": int(p.egg_total())}))
-    short = missing(p.food, card)
-    if short > 0:
-        reasons.append(reason("food-short", {"n": int(short)}))
+    if not payable(p.food, card):
+        reasons.append(food_reason(p, card))
     return reasons
+
+
+def food_reason(p: Player, card: i64) -> Reason:
+    """What the food cost still wants: one of the foods of a "/" cost, foods of a "+" cost, or any tokens."""
+    short = int(missing(p.food, card))
+    if ALTERNATIVE[card]:
+        shown = [int(k) for k in range(FOODS) if COST[card * FOODS + k] > 0]
+        return reason("food-one-of", {"n": short, "foods": shown})
+    wanted: list[int] = []
+    for k in range(FOODS):
+        wanted += [int(k)] * max(0, int(COST[card * FOODS + k] - p.food[k]))
+    if wanted:
+        return reason("food-missing", {"n": short, "foods": wanted})
+    return reason("food-short", {"n": short})
 
 
 def slot_reasons(s: WingspanState, seat: i64, ref: Ref) -> list[Reason]:
@@ -124,11 +142,11 @@ def food_reasons(s: WingspanState, seat: i64, ref: Ref) -> list[Reason]:
     kind = s.stack[s.top]
     food = ref.get("food", -1)
     if kind in (F_TAKE_DICE, F_TAKE_ALL):
-        if food >= 0 and offered(s) >> food & 1 == 0:
+        if 0 <= food < FOODS and offered(s) >> food & 1 == 0:
             return [reason("no-die", {"food": food})]
         if ref.get("type") == "feeder":
             return [reason("no-reroll")]
         return [reason("die-not-offered")]
-    if kind in (F_CONVERT, F_TRADE) and food >= 0 and s.players[seat].food[food] == 0:
+    if kind in (F_CONVERT, F_TRADE) and 0 <= food < FOODS and s.players[seat].food[food] == 0:
         return [reason("no-token", {"food": food})]
     return [reason("not-this-decision")]

@@ -53,7 +53,11 @@ class Player:
         self.food = food
         self.hand = hand
         self.known = known
-        """Cards that the table saw going into the hand and has not seen leaving it."""
+        """Cards that everybody knows to be in the hand: seen going in, and no hidden tuck since."""
+        self.maybe: vec[i64] = NO_CARDS
+        """Cards seen going in before the last hidden tuck: in the hand or under a bird."""
+        self.fresh: i64 = 0
+        """How many unseen cards of hand and hand tucks were drawn since the deck was last rebuilt."""
         self.hand_tucks = hand_tucks
         """Cards tucked from the hand; the owner knew them."""
         self.bonus = bonus
@@ -93,6 +97,8 @@ class Player:
             self.tucked[:],
             self.row_len,
         )
+        p.maybe = self.maybe
+        p.fresh = self.fresh
         p.cubes = self.cubes
         p.debt = self.debt
         p.pinks = self.pinks
@@ -105,7 +111,7 @@ class Player:
         """Write the fields; the order is the canonical encoding."""
         for v in self.vectors():
             out.vector(v)
-        for x in (self.cubes, self.debt, self.pinks, self.used, self.last_egg, self.choice):
+        for x in (self.fresh, self.cubes, self.debt, self.pinks, self.used, self.last_egg, self.choice):
             out.integer(x)
 
     def vectors(self) -> list[vec[i64]]:
@@ -113,6 +119,7 @@ class Player:
             self.food,
             self.hand,
             self.known,
+            self.maybe,
             self.hand_tucks,
             self.bonus,
             self.bonus_refused,
@@ -168,8 +175,10 @@ def new_player() -> Player:
 
 def read_player(data: Reader) -> Player:
     """Read what ``Player.write`` wrote."""
-    v = [data.vector() for _ in range(12)]
-    p = Player(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11])
+    v = [data.vector() for _ in range(13)]
+    p = Player(v[0], v[1], v[2], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11], v[12])
+    p.maybe = v[3]
+    p.fresh = data.integer()
     p.cubes = data.integer()
     p.debt = data.integer()
     p.pinks = data.integer()
@@ -205,6 +214,10 @@ class WingspanState(State):
         """The discard pile, oldest first; public."""
         self.deck_tucks: vec[i64] = NO_CARDS
         """Cards tucked from the deck, unseen by anybody."""
+        self.rebuilt: vec[i64] = NO_CARDS
+        """The cards of the deck when it was last rebuilt from the discard pile: everybody saw which."""
+        self.fresh_tucks: i64 = 0
+        """How many deck tucks there were since then."""
         self.hunt_tucks: vec[i64] = NO_CARDS
         """Cards tucked by a hunt: everybody saw them."""
         self.bonus_deck = bonus_deck
@@ -246,6 +259,8 @@ class WingspanState(State):
         self.copy_core_to(other)
         other.discard = self.discard
         other.deck_tucks = self.deck_tucks
+        other.rebuilt = self.rebuilt
+        other.fresh_tucks = self.fresh_tucks
         other.hunt_tucks = self.hunt_tucks
         other.bonus_discard = self.bonus_discard
         other.tray = self.tray[:]
@@ -269,14 +284,24 @@ class WingspanState(State):
         for seat in range(len(self.players)):
             out.field(f"players[{seat}]")
             self.players[seat].write(out)
-        names = ["deck", "discard", "deck_tucks", "hunt_tucks", "bonus_deck", "bonus_discard", "tray", "feeder"]
+        names = [
+            "deck",
+            "discard",
+            "deck_tucks",
+            "rebuilt",
+            "hunt_tucks",
+            "bonus_deck",
+            "bonus_discard",
+            "tray",
+            "feeder",
+        ]
         names += ["outside", "goals", "goal_counts", "goal_points", "pool"]
         vectors = self.vectors()
         for i in range(len(names)):
             out.field(names[i])
             out.vector(vectors[i])
         out.field("turn")
-        for x in (self.round, self.active, self.start_seat, self.result, self.hunted):
+        for x in (self.fresh_tucks, self.round, self.active, self.start_seat, self.result, self.hunted):
             out.integer(x)
 
     def vectors(self) -> list[vec[i64]]:
@@ -284,6 +309,7 @@ class WingspanState(State):
             self.deck,
             self.discard,
             self.deck_tucks,
+            self.rebuilt,
             self.hunt_tucks,
             self.bonus_deck,
             self.bonus_discard,
@@ -303,6 +329,7 @@ class WingspanState(State):
         self.deck = data.vector()
         self.discard = data.vector()
         self.deck_tucks = data.vector()
+        self.rebuilt = data.vector()
         self.hunt_tucks = data.vector()
         self.bonus_deck = data.vector()
         self.bonus_discard = data.vector()
@@ -313,6 +340,7 @@ class WingspanState(State):
         self.goal_counts = data.vector()
         self.goal_points = data.vector()
         self.pool = data.vector()
+        self.fresh_tucks = data.integer()
         self.round = data.integer()
         self.active = data.integer()
         self.start_seat = data.integer()

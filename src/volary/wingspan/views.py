@@ -23,16 +23,6 @@ def find_frame(s: WingspanState, kind: i64) -> i64:
     return -1
 
 
-def card_in_play(s: WingspanState, seat: i64) -> i64:
-    """The hand card for which ``seat`` is paying now, -1 if there is none."""
-    f = s.top
-    while f >= 0:
-        if s.stack[f] == F_PLAY and s.stack[f + SEAT] == seat and s.stack[f + C] < 3:
-            return s.stack[f + A]
-        f -= FRAME
-    return -1
-
-
 def bird_view(p: Player, slot: i64) -> BirdView | None:
     card = p.birds[slot]
     if card < 0:

@@ -221,6 +221,8 @@ class Fold:
 
     def on_tucked_from_hand(self, seat: int, card: int, slot: int) -> None:
         self.leave_hand(seat, card)
+        if card == UNKNOWN:
+            self.seats[seat].hand.clear()  # any of the known ones may be the tucked one
         self.seats[seat].birds[slot].tucked += 1
 
     def on_tucked_from_deck(self, seat: int, slot: int) -> None:

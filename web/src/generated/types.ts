@@ -100,7 +100,7 @@ export interface BirdView {
 /**
  * A seat's area. `hand` and `bonus` are None where the viewer may not see them.
  *
- * `known_hand`: cards that everybody saw going into the hand and not leaving it (one may have been tucked since).
+ * `known_hand`: cards that everybody knows to be in the hand (taken face up, and nothing was tucked unseen since).
  * `debt`: cards still to be discarded at the end of the turn. `turns_left`: action cubes left in this round.
  * `bonus_counts` and `bonus_scores`: what each card of `bonus` counts and brings now.
  */

@@ -225,9 +225,12 @@ prompt-draw-card =
         [one] Ziehe eine Karte
        *[other] Ziehe eine Karte (noch { $n })
     }
-prompt-convert = Tausch für eins mehr (Lebensraum { $habitat })?
+prompt-convert-gain-food = Eine Karte abwerfen für ein weiteres Futter?
+prompt-convert-lay-eggs = Ein Futter zahlen für ein weiteres Ei?
+prompt-convert-draw-cards = Ein Ei zahlen für eine weitere Karte?
 prompt-accept = Fähigkeit nutzen: { $card }?
 prompt-extra-play = { $card }: noch einen Vogel ausspielen (Lebensraum { $habitat })?
+prompt-extra-play-none = { $card }: Keine deiner Handkarten lässt sich jetzt ausspielen (Lebensraum { $habitat })
 prompt-gain-food =
     { $n ->
         [one] Nimm ein Futter aus dem Vorrat
@@ -269,7 +272,7 @@ option-draw-cards = Karten ziehen
 option-take-die = { $food } nehmen
 option-cache-die = { $food } auf dem Vogel lagern
 option-reroll = Alle Würfel neu werfen
-option-stop = Aufhören
+option-stop = Nichts mehr
 option-accept = Ja
 option-decline = Nein
 option-pass = Passen
@@ -303,6 +306,8 @@ reason-egg-cost =
         [one] Dieser Platz kostet 1 Ei; du hast { $have }.
        *[other] Dieser Platz kostet { $n } Eier; du hast { $have }.
     }
+reason-food-missing = Es fehlt noch: { $foods } (oder je zwei andere Marker).
+reason-food-one-of = Nötig ist eines von { $foods } oder zwei andere Marker.
 reason-food-short = Dir fehlt noch Futter: { $n }.
 reason-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 reason-not-in-tray = Diese Karte liegt nicht in der Auslage.

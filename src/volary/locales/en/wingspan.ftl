@@ -232,9 +232,12 @@ prompt-draw-card =
         [one] Draw a card
        *[other] Draw a card ({ $n } left)
     }
-prompt-convert = Make the trade in the { $habitat } for one more?
+prompt-convert-gain-food = Discard a card for one more food?
+prompt-convert-lay-eggs = Pay a food for one more egg?
+prompt-convert-draw-cards = Pay an egg for one more card?
 prompt-accept = Use the power of { $card }?
 prompt-extra-play = { $card }: play another bird in the { $habitat }?
+prompt-extra-play-none = { $card }: no bird of your hand can be played in the { $habitat } now
 prompt-gain-food =
     { $n ->
         [one] Take a food from the supply
@@ -276,7 +279,7 @@ option-draw-cards = Draw cards
 option-take-die = Take { $food }
 option-cache-die = Cache { $food } on the bird
 option-reroll = Throw all dice again
-option-stop = Stop
+option-stop = No more
 option-accept = Yes
 option-decline = No
 option-pass = Pass
@@ -310,6 +313,8 @@ reason-egg-cost =
         [one] This place costs 1 egg; you have { $have }.
        *[other] This place costs { $n } eggs; you have { $have }.
     }
+reason-food-missing = It still wants { $foods } (or two other tokens for each).
+reason-food-one-of = It wants one of { $foods }, or two other tokens.
 reason-food-short =
     { $n ->
         [one] You are 1 food short.

@@ -229,9 +229,12 @@ prompt-draw-card =
         [one] Roba una carta
        *[other] Roba una carta (quedan { $n })
     }
-prompt-convert = ¿Haces el cambio por uno más ({ $habitat })?
+prompt-convert-gain-food = ¿Descartas una carta por un alimento más?
+prompt-convert-lay-eggs = ¿Pagas un alimento por un huevo más?
+prompt-convert-draw-cards = ¿Pagas un huevo por una carta más?
 prompt-accept = ¿Usas el poder de { $card }?
 prompt-extra-play = { $card }: ¿juegas otra ave ({ $habitat })?
+prompt-extra-play-none = { $card }: ninguna ave de tu mano se puede jugar ahora ({ $habitat })
 prompt-gain-food =
     { $n ->
         [one] Toma una comida de la reserva
@@ -273,7 +276,7 @@ option-draw-cards = Robar cartas
 option-take-die = Tomar { $food }
 option-cache-die = Almacenar { $food } en el ave
 option-reroll = Tirar todos los dados de nuevo
-option-stop = Parar
+option-stop = Nada más
 option-accept = Sí
 option-decline = No
 option-pass = Pasar
@@ -307,6 +310,8 @@ reason-egg-cost =
         [one] Este espacio cuesta 1 huevo; tienes { $have }.
        *[other] Este espacio cuesta { $n } huevos; tienes { $have }.
     }
+reason-food-missing = Aún falta { $foods } (o dos fichas cualesquiera por cada uno).
+reason-food-one-of = Hace falta uno de { $foods } o dos fichas cualesquiera.
 reason-food-short =
     { $n ->
         [one] Te falta 1 de comida.

@@ -190,9 +190,12 @@ prompt-draw-card =
         [1] カードを引いてください
        *[other] カードを引いてください（残り{ $n }枚）
     }
-prompt-convert = { $habitat }の交換で1つ追加しますか？
+prompt-convert-gain-food = 手札を1枚捨てて、餌をもう1つ取りますか？
+prompt-convert-lay-eggs = 餌を1つ払って、卵をもう1個産みますか？
+prompt-convert-draw-cards = 卵を1個払って、カードをもう1枚引きますか？
 prompt-accept = { $card }の能力を使いますか？
 prompt-extra-play = { $card }：{ $habitat }にもう1羽出しますか？
+prompt-extra-play-none = { $card }：今{ $habitat }に出せる鳥が手札にありません
 prompt-gain-food =
     { $n ->
         [1] サプライから餌を取ってください
@@ -234,7 +237,7 @@ option-draw-cards = カードを引く
 option-take-die = { $food }を取る
 option-cache-die = { $food }を鳥の上に貯蔵する
 option-reroll = すべてのダイスを振り直す
-option-stop = やめる
+option-stop = これ以上しない
 option-accept = はい
 option-decline = いいえ
 option-pass = パス
@@ -264,6 +267,8 @@ reason-no-room = この鳥の卵は上限です：{ $limit }個中{ $n }個。
 reason-wrong-habitat = { $card }は{ $habitat }には生息しません。
 reason-row-full = { $habitat }に空きがありません。
 reason-egg-cost = この場所には卵{ $n }個が必要です。今は{ $have }個です。
+reason-food-missing = あと{ $foods }が必要です（それぞれ他の餌2つでも可）。
+reason-food-one-of = { $foods }のどれか1つ、または他の餌2つが必要です。
 reason-food-short = 餌が{ $n }個足りません。
 reason-not-in-hand = このカードは手札にありません。
 reason-not-in-tray = このカードはトレイにありません。
