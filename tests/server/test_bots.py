@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +15,10 @@ from tests.server.harness import PATIENCE, Live, Socket, live, pond
 from volary.bots.protocol import BotAnswer, BotRequest
 from volary.core.game import games
 from volary.core.replay import from_text, verify
-from volary.server.bots import BotPool, bot_request
-from volary.server.store import SeatRecord, TableRecord
+from volary.server.bots import BotDriver, BotPool, bot_request
+from volary.server.store import Row, SeatRecord, TableRecord
 from volary.server.store.sqlite import SqliteStore
+from volary.server.tables.host import GameHost
 
 ME_AND_RANDOM = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
@@ -86,6 +88,61 @@ def test_a_table_that_cannot_be_played_does_not_stop_the_start(tmp_path: Path) -
     store.close()
     with live(path) as server:
         assert server.browser().http.get("/api/games").status_code == 200
+
+
+class LockedStore(SqliteStore):
+    """Refuses ``appends`` rows of bots and then ``reads`` readings, as a locked file does."""
+
+    appends = 0
+    reads = 0
+
+    def append(self, row: Row) -> None:
+        if row.actor == "bot" and self.appends > 0:
+            self.appends -= 1
+            raise OSError("database is locked")
+        super().append(row)
+
+    def table(self, table_id: str) -> TableRecord | None:
+        if self.appends == 0 and self.reads > 0:
+            self.reads -= 1
+            raise OSError("database is locked")
+        return super().table(table_id)
+
+
+def test_a_bot_tries_again_when_the_database_is_locked(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = LockedStore(tmp_path / "tables.db")
+    with caplog.at_level(logging.CRITICAL, "volary.server"), live(tmp_path, store=store) as server:
+        server.services.driver.pause = 0.001
+        ann = server.browser()
+        made = ann.create(ME_AND_RANDOM, options={"rounds": 1})
+        with ann.socket(made["table"]) as a:
+            a.hello()
+            store.appends, store.reads = 3, 2
+            play_on(a)
+        assert (store.appends, store.reads) == (0, 0)
+        assert server.run(lambda: server.services.driver._failures) == {}
+
+
+def test_the_pause_of_a_bot_grows(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    pauses: list[float] = []
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        store = LockedStore(tmp_path / "tables.db")
+        store.reads = 8
+        driver = BotDriver(GameHost(store), BotPool([], size=1))
+        for _ in range(4):
+            driver.consider("table")
+            driver.consider("table")
+            timer = driver._timers.pop("table")
+            pauses.append(round(timer.when() - loop.time(), 1))
+            timer.cancel()
+        await driver.close()
+        store.close()
+
+    with caplog.at_level(logging.CRITICAL, "volary.server"):
+        asyncio.run(main())
+    assert pauses == [0.5, 1, 2, 4]
 
 
 class SlowPool(BotPool):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import logging
 import random
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +15,7 @@ import msgspec
 import pytest
 
 import tests.games.pond  # noqa: F401
+from tests.server.harness import PATIENCE, live
 from volary.core.game import game_by_id
 from volary.server.errors import Refused, ServerError
 from volary.server.store import Conflict, Row, SeatRecord, TableRecord
@@ -178,6 +183,101 @@ def test_tables_that_todays_rules_cannot_play_are_refused(store: FailingStore, c
         GameHost(store).load("old")
 
 
+UNDO_FIRST = "INSERT INTO rows VALUES ('bad', 1, 'undo', 'person', 0, 1, 'n')"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET options = '{' WHERE id = 'bad'",
+        "UPDATE tables SET options = '[1]' WHERE id = 'bad'",
+        "UPDATE tables SET options = '{\"seats\": [2]}' WHERE id = 'bad'",
+        "UPDATE tables SET seed = 'letters' WHERE id = 'bad'",
+        "UPDATE tables SET rules_version = 'new' WHERE id = 'bad'",
+        "DELETE FROM seats WHERE game = 'bad'",
+        "UPDATE seats SET seat = -1 WHERE game = 'bad' AND seat = 0",
+        "UPDATE seats SET kind = 'king' WHERE game = 'bad' AND seat = 0",
+        "INSERT INTO rows VALUES ('bad', 1, 'sing', 'person', 0, 1, 'n')",
+        "INSERT INTO rows VALUES ('bad', 1, 'act', 'person', -3, 1, 'n')",
+        "INSERT INTO rows VALUES ('bad', 2, 'act', 'person', 0, 1, 'n')",
+        UNDO_FIRST,
+    ],
+)
+def test_a_damaged_record_is_the_trouble_of_its_table_only(
+    store: FailingStore, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    store.create(msgspec.structs.replace(RECORD, id="bad"), {}, {})
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql(damage)
+    host = GameHost(store)
+    with caplog.at_level(logging.ERROR, "volary.server"), pytest.raises(Refused, match="ui-damaged"):
+        host.load("bad")
+    assert "table bad is damaged" in caplog.text
+    act(host, 0)
+
+
+def test_the_server_starts_beside_a_damaged_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    seats = [SeatRecord(0, "bot", "Bo", "random"), SeatRecord(1, "bot", "Bo", "random")]
+    for name in ("bad", "good"):
+        store.create(msgspec.structs.replace(RECORD, id=name, seats=seats), {}, {})
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql(UNDO_FIRST)
+    store.close()
+    with caplog.at_level(logging.CRITICAL, "volary.server"), live(path) as server:
+        browser = server.browser()
+        with browser.socket("good") as a:
+            a.hello()
+            a.until_asked()
+        with browser.raw_socket("bad") as connection:
+            assert json.loads(connection.recv(timeout=PATIENCE))["key"] == "ui-damaged"
+        assert browser.http.get("/api/tables/bad/replay").json()["key"] == "ui-damaged"
+
+
+def test_a_store_that_fails_is_not_called_damaged(store: FailingStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    def locked(_: str) -> list[Row]:
+        raise OSError("locked")
+
+    monkeypatch.setattr(store, "rows", locked)
+    with pytest.raises(OSError, match="locked"):
+        GameHost(store).load("table")
+
+
+def test_a_finished_game_is_told_even_if_that_cannot_be_noted(
+    host: GameHost, store: FailingStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(_: str) -> None:
+        raise OSError("disk full")
+
+    heard: list[bool] = []
+    host.listeners.append(lambda table_id, _: heard.append(host.load(table_id).over()))
+    monkeypatch.setattr(store, "finish", full)
+    with caplog.at_level(logging.CRITICAL, "volary.server"):
+        play_with_undos(host, random.Random(0))
+    assert heard[-1]
+
+
+@pytest.mark.parametrize("version", [0, 1, 7])
+def test_a_database_of_another_program_is_refused_and_stays_as_it_is(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "photos.db"
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE photos (name TEXT)")
+        connection.execute(f"PRAGMA user_version={version}")
+    before = path.read_bytes()
+    with pytest.raises(ServerError, match=r"photos\.db is a database of another program"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.touch()
+    SqliteStore(path).close()
+    SqliteStore(path).close()
+
+
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "not.db"
     path.write_bytes(b"This is a letter, not a database. " * 100)
@@ -199,3 +299,4 @@ def test_the_database_is_durable(store: FailingStore) -> None:
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one() == 1000, "the event loop waits too"

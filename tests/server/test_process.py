@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import PATIENCE, Browser, Socket
+from volary.server import app
 from volary.server.errors import ServerError
 from volary.server.listen import DatabaseLock, bind
 from volary.server.store.sqlite import SqliteStore
@@ -154,6 +156,20 @@ def test_ctrl_c_and_sigterm_end_it_cleanly(tmp_path: Path, number: signal.Signal
                 answer_until_gone(a, 100)
     assert (code, errors) == (0, "")
     DatabaseLock(database).release()
+
+
+def test_the_address_is_told_only_when_the_start_has_succeeded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Unreadable(SqliteStore):
+        def unfinished(self) -> list[str]:
+            raise OSError("cannot be read")
+
+    told: list[str] = []
+    monkeypatch.setattr(app, "SqliteStore", Unreadable)
+    with caplog.at_level(logging.CRITICAL), pytest.raises(ServerError, match="could not start"):
+        app.serve(port=0, db=tmp_path / "tables.db", ready=told.append)
+    assert told == []
 
 
 # -- sockets and locks, in this process -------------------------------------------------------------------------------

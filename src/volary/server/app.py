@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import signal
+import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
@@ -81,7 +82,19 @@ def build_app(services: Services, allowed: Allowed) -> Guard:
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that ends quietly: Ctrl-C and SIGTERM are the usual way to stop it, not errors."""
+    """A uvicorn server that says when it is ``ready`` and ends quietly: Ctrl-C and SIGTERM are the usual end."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        except SystemExit as error:
+            raise ServerError("the server could not start; what went wrong stands in the log") from error
+        if self.ready is not None:
+            self.ready()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -100,7 +113,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server_for(app: Guard, behind_proxy: bool = False) -> Server:
+def server_for(app: Guard, behind_proxy: bool = False, ready: Callable[[], None] | None = None) -> Server:
     """A uvicorn server for the application, to be run on a socket that is bound already."""
     return Server(
         uvicorn.Config(
@@ -112,7 +125,8 @@ def server_for(app: Guard, behind_proxy: bool = False) -> Server:
             proxy_headers=behind_proxy,
             ws_max_size=MOST_BYTES,
             timeout_graceful_shutdown=GRACE_SECONDS,
-        )
+        ),
+        ready,
     )
 
 
@@ -152,8 +166,11 @@ def serve(
         address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listener.getsockname()[1]}"
         lock.note(f"the server at {address}")
         services = Services(store, BotPool(bot_modules), default_limits(), beat)
-        server = server_for(build_app(services, Allowed(host, origins)), behind_proxy=bool(origins))
-        if ready is not None:
-            ready(address)
-        logging.getLogger("volary.server").info("serving %s from %s", address, database)
+
+        def started() -> None:
+            logging.getLogger("volary.server").info("serving %s from %s", address, database)
+            if ready is not None:
+                ready(address)
+
+        server = server_for(build_app(services, Allowed(host, origins)), bool(origins), started)
         server.run(sockets=[listener])

@@ -27,6 +27,8 @@ log = logging.getLogger("volary.server")
 ATTEMPTS = 3
 ANSWER_SECONDS = 60.0
 BEAT_SECONDS = 0.4
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 60.0
 
 
 class BotFailed(Exception):
@@ -106,17 +108,26 @@ class BotPool:
 
 
 class BotDriver:
-    """Asks a bot whenever one must decide, and carries its answer through the host's door like anybody's."""
+    """Asks a bot whenever one must decide, and carries its answer through the host's door like anybody's.
+
+    When that fails (the database is locked, the disk is full) it comes back to the table after a ``pause``, which
+    doubles with every failure: nobody but the driver would make the bot's table go on.
+    """
 
     def __init__(self, host: GameHost, pool: BotPool, beat: float = BEAT_SECONDS) -> None:
         self.host = host
         self.pool = pool
         self.beat = beat
+        self.pause = FIRST_PAUSE
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._failures: dict[str, int] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def consider(self, table_id: str, _cut: int | None = None) -> None:
         """Start what is to be decided by bots at this table and is not under way: a listener of the host."""
-        table = self.host.load(table_id)
+        table = self._load(table_id)
+        if table is None:
+            return
         for seat in table.deciders():
             record = table.record.seats[seat]
             prompt = table.prompt_id(seat)
@@ -126,29 +137,55 @@ class BotDriver:
     def resume(self) -> None:
         """After a start: go on at every table where a bot must decide."""
         for table_id in self.host.store.unfinished():
-            try:
-                self.consider(table_id)
-            except Refused as refused:
-                log.warning("table %s is not resumed: %s", table_id, refused.key)
+            self.consider(table_id)
 
     async def close(self) -> None:
         """Stop thinking."""
+        for timer in self._timers.values():
+            timer.cancel()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.pool.close()
 
+    def _load(self, table_id: str) -> GameTable | None:
+        """The table; None if its bots stand still, for good or until the next attempt."""
+        try:
+            return self.host.load(table_id)
+        except Refused as refused:
+            log.warning("table %s: its bots stand still: %s", table_id, refused.key)
+        except Exception as error:  # the store's; see _again
+            self._again(table_id, error)
+        return None
+
+    def _again(self, table_id: str, error: Exception) -> None:
+        """Log what went wrong, and come back to the table later."""
+        accident(error, f"bots at table {table_id}")
+        if table_id in self._timers:
+            return
+        failures = self._failures.get(table_id, 0)
+        self._failures[table_id] = failures + 1
+        pause = min(self.pause * 2 ** min(failures, 16), LONGEST_PAUSE)
+        self._timers[table_id] = asyncio.get_running_loop().call_later(pause, self._retry, table_id)
+
+    def _retry(self, table_id: str) -> None:
+        del self._timers[table_id]
+        if self._load(table_id) is not None:
+            # Everybody: the row that nobody was sure of may have been written.
+            self.host.tell(table_id)
+
     async def _decide(self, table_id: str, record: SeatRecord, prompt: str) -> None:
         try:
             # The beat runs while the bot thinks; people see a move at a time, and nobody waits for anybody's timer.
             action, _ = await asyncio.gather(self._choose(table_id, record, prompt), asyncio.sleep(self.beat))
             self.host.act(table_id, record.seat, prompt, action, f"bot-{prompt}", "bot")
+            self._failures.pop(table_id, None)
         except Refused:
             # An undo has taken the question back: the answer is late, and the seat is asked again when it is its turn.
             log.info("table %s: late answer of a bot for prompt %s", table_id, prompt)
-        except Exception as error:  # the bot's table stands still, the others must not
-            accident(error, f"bot at table {table_id}")
+        except Exception as error:  # most likely the store's; the other tables must not stand still
+            self._again(table_id, error)
         finally:
             del self._tasks[table_id, prompt]
 

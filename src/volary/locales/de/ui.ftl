@@ -79,6 +79,7 @@ ui-name-characters = Solche Zeichen sind in einem Namen nicht erlaubt.
 ui-already-seated = Dieser Browser hat schon einen Platz an dem Tisch.
 ui-invitation-used = Diese Einladung ist verbraucht oder hat nie existiert.
 ui-rules-changed = An diesem Tisch wurde nach älteren Regeln gespielt; er lässt sich nicht mehr öffnen.
+ui-damaged = Die Aufzeichnung dieses Tisches ist beschädigt; er lässt sich nicht öffnen.
 
 reason-not-asked = Du bist gerade nicht gefragt.
 reason-not-your-turn = Du bist nicht am Zug.

@@ -79,6 +79,7 @@ ui-name-characters = A name cannot contain such characters.
 ui-already-seated = This browser already has a seat at the table.
 ui-invitation-used = This invitation has been used, or never existed.
 ui-rules-changed = This table was played by older rules and can no longer be opened.
+ui-damaged = This table’s record is damaged; it cannot be opened.
 
 reason-not-asked = You are not asked now.
 reason-not-your-turn = It is not your turn.

@@ -79,6 +79,7 @@ ui-name-characters = Un nombre no puede llevar esos caracteres.
 ui-already-seated = Este navegador ya tiene un asiento en la mesa.
 ui-invitation-used = Esta invitación ya se usó o nunca existió.
 ui-rules-changed = En esta mesa se jugó con reglas anteriores y ya no se puede abrir.
+ui-damaged = El registro de esta mesa está dañado y no se puede abrir.
 
 reason-not-asked = Ahora no te toca decidir.
 reason-not-your-turn = No es tu turno.

@@ -75,6 +75,7 @@ ui-name-characters = 名前に使えない文字があります。
 ui-already-seated = このブラウザはすでにこのテーブルに席があります。
 ui-invitation-used = この招待は使用済みか、存在しません。
 ui-rules-changed = このテーブルは古いルールのもので、もう開けません。
+ui-damaged = このテーブルの記録は壊れていて、開けません。
 
 reason-not-asked = 今はあなたが決める番ではありません。
 reason-not-your-turn = あなたの手番ではありません。

@@ -18,6 +18,10 @@ class Conflict(Exception):
     """Somebody else has added row n, or the seat has used this nonce: read again."""
 
 
+class Damaged(Exception):
+    """What is stored of a table is not what was ever written; the message says which part."""
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """``open``: a friend is invited and has not come yet."""
 
@@ -61,11 +65,11 @@ class Store(ABC):
 
     @abstractmethod
     def table(self, table_id: str) -> TableRecord | None:
-        """The table, with its seats as they are now."""
+        """The table, with its seats as they are now. Raises Damaged."""
 
     @abstractmethod
     def rows(self, table_id: str) -> list[Row]:
-        """All rows of a game, by n."""
+        """All rows of a game, by n. Raises Damaged."""
 
     @abstractmethod
     def append(self, row: Row) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +31,11 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
 from volary.server.errors import ServerError
-from volary.server.store import Conflict, Row, SeatRecord, Store, TableRecord
+from volary.server.store import Conflict, Damaged, Row, Store, TableRecord
 
 SCHEMA_VERSION = 1
+BUSY_SECONDS = 1.0
+"""How long a locked file is waited for: the event loop waits too."""
 
 metadata = MetaData()
 
@@ -82,28 +87,59 @@ def _configure(connection: Any, _record: object) -> None:
     connection.execute("PRAGMA synchronous=FULL")
 
 
+def _refuse_foreign(path: Path) -> None:
+    """Raises ServerError for a file that is not ours. Reads only: nothing of another program's file is changed."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error as error:
+        raise ServerError(f"{path} cannot be used as a database: {error}") from error
+    if version == 0 and not names:
+        return
+    if not names >= set(metadata.tables):
+        raise ServerError(f"{path} is a database of another program; name another file")
+    if version != SCHEMA_VERSION:
+        raise ServerError(f"{path} was written by another version of Volary (schema {version})")
+
+
+@contextlib.contextmanager
+def _reading(what: str) -> Iterator[None]:
+    """Values of the wrong type or form are Damaged; that the database cannot be read now is not."""
+    try:
+        yield
+    except (ValueError, TypeError, msgspec.MsgspecError) as error:
+        raise Damaged(f"{what}: {error}") from error
+
+
+def _named(row: Any) -> dict[str, object]:
+    """A row of a result by the names of its columns, which msgspec wants as plain str."""
+    return {str(name): value for name, value in row._asdict().items()}
+
+
 class SqliteStore(Store):
     """Opens or creates the file. Raises ServerError for a file that is not a database of this version."""
 
     def __init__(self, path: Path) -> None:
+        _refuse_foreign(path)
         # One connection for everything; the event loop's thread is the only one that uses it after the start.
         self.engine = create_engine(
-            f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False}
+            f"sqlite:///{path}",
+            poolclass=StaticPool,
+            connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS},
         )
         event.listen(self.engine, "connect", _configure)
         try:
             with self.engine.begin() as connection:
-                version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-                if version not in (0, SCHEMA_VERSION):
-                    raise ServerError(f"{path} was written by another version of Volary (schema {version})")
+                # All or nothing: Python's sqlite3 would commit after each CREATE.
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
                 metadata.create_all(connection)
                 connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA_VERSION}")
         except DatabaseError as error:
             self.close()
             raise ServerError(f"{path} cannot be used as a database: {error.orig}") from error
-        except ServerError:
-            self.close()
-            raise
 
     def create(self, record: TableRecord, holders: dict[int, bytes], invitations: dict[int, bytes]) -> None:
         with self.engine.begin() as connection:
@@ -125,27 +161,23 @@ class SqliteStore(Store):
                 connection.execute(insert(seats).values(values))
 
     def table(self, table_id: str) -> TableRecord | None:
-        with self.engine.connect() as connection:
+        with _reading("the table's record"), self.engine.connect() as connection:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if found is None:
                 return None
             columns = select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot)
             sitting = connection.execute(columns.where(seats.c.game == table_id).order_by(seats.c.seat)).all()
-        return TableRecord(
-            id=found.id,
-            name=found.name,
-            game=found.game,
-            rules_version=found.rules_version,
-            options=json.loads(found.options),
-            seed=found.seed,
-            seed_chosen=found.seed_chosen,
-            seats=[SeatRecord(*row) for row in sitting],
-        )
+            values = {
+                **_named(found),
+                "options": json.loads(found.options),
+                "seats": [_named(seat) for seat in sitting],
+            }
+            return msgspec.convert(values, TableRecord, builtin_types=(bytes,))
 
     def rows(self, table_id: str) -> list[Row]:
-        with self.engine.connect() as connection:
+        with _reading("its rows"), self.engine.connect() as connection:
             found = connection.execute(select(rows).where(rows.c.game == table_id).order_by(rows.c.n)).all()
-        return [Row(*row) for row in found]
+            return msgspec.convert([_named(row) for row in found], list[Row])
 
     def append(self, row: Row) -> None:
         try:

@@ -14,7 +14,7 @@ from typing import Literal
 from volary.core.actions import Reason, Ref
 from volary.core.errors import BadOptions, IllegalAction
 from volary.server.errors import Refused, log
-from volary.server.store import Conflict, Row, Store
+from volary.server.store import Conflict, Damaged, Row, Store
 from volary.server.tables.table import UNDO, GameTable
 
 Actor = Literal["person", "bot"]
@@ -34,18 +34,29 @@ class GameHost:
         self._cache: OrderedDict[str, GameTable] = OrderedDict()
 
     def load(self, table_id: str) -> GameTable:
-        """The table as it is. Raises Refused if there is none, or if the rules have changed since it began."""
+        """The table as it is.
+
+        Raises Refused if there is none, if the rules have changed since it began, or if its record makes no game.
+        """
         table = self._cache.get(table_id)
         if table is None:
-            record = self.store.table(table_id)
-            if record is None:
-                raise Refused("ui-no-table", status=404)
             try:
-                table = GameTable(record, self.store.rows(table_id))
+                record = self.store.table(table_id)
+                if record is None:
+                    raise Refused("ui-no-table", status=404)
+                rows = self.store.rows(table_id)
+            except Damaged as error:
+                raise _damaged(table_id, error) from error
+            try:
+                table = GameTable(record, rows)
+            except Refused:
+                raise
             except (BadOptions, IllegalAction) as error:
                 # Rows of a game that is not there any more, or whose rules changed without a new version.
                 log.error("table %s cannot be played on: %s", table_id, error)
                 raise Refused("ui-rules-changed", status=410) from error
+            except Exception as error:  # whatever stands there: it is this table's trouble, and no other's
+                raise _damaged(table_id, error) from error
             self._cache[table_id] = table
             while len(self._cache) > CACHED_TABLES:
                 self._cache.popitem(last=False)
@@ -80,7 +91,7 @@ class GameHost:
             if self._append(row):
                 table.commit_act(row, outcome)
                 if table.over():
-                    self.store.finish(table_id)
+                    self._finish(table_id)
                 self.tell(table_id)
                 return
         raise Refused("reason-busy", status=409)
@@ -110,6 +121,13 @@ class GameHost:
         state.determinise(seat, secrets.token_bytes(16))
         return state.why_not(seat, ref)
 
+    def _finish(self, table_id: str) -> None:
+        """Note that the game is over. If that fails, the next start looks at one table too many."""
+        try:
+            self.store.finish(table_id)
+        except Exception as error:  # the act is in the store and must be told
+            log.warning("table %s: not noted as finished: %s", table_id, error)
+
     def _append(self, row: Row) -> bool:
         """Whether the row is in the store. If not, or if nobody knows, what the cache holds is not trusted any more."""
         try:
@@ -121,6 +139,11 @@ class GameHost:
             self.forget(row.game)
             raise
         return True
+
+
+def _damaged(table_id: str, error: Exception) -> Refused:
+    log.error("table %s is damaged: %r", table_id, error, exc_info=not isinstance(error, Damaged))
+    return Refused("ui-damaged", status=410)
 
 
 def _done_before(table: GameTable, seat: int, nonce: str, what: tuple[str | None, int]) -> bool:

@@ -13,7 +13,7 @@ from volary.core.game import Game, game_by_id
 from volary.core.replay import Move, Replay, commitment, with_words
 from volary.core.state import State
 from volary.server.errors import Refused
-from volary.server.store import Row, TableRecord
+from volary.server.store import Damaged, Row, TableRecord
 
 UNDO = (None, -1)
 
@@ -58,12 +58,24 @@ class GameTable:
         self.serials = [0] * int(self.state.seats)
         self.lowest_cut = 1 << 53
         self.n = 0
+        if [seat.seat for seat in record.seats] != list(range(self.state.seats)):
+            raise Damaged(f"the game has {self.state.seats} seats, the table {len(record.seats)}")
         self._count_prompts(None, -1)
         for row in rows:
+            self._check_row(row)
             if row.kind == "act":
                 self.commit_act(row, self.try_act(row.seat, row.action))
             else:
                 self.commit_undo(row)
+
+    def _check_row(self, row: Row) -> None:
+        """Raises Damaged for a row that nobody wrote after those before it. ``try_act`` says if an act is legal."""
+        if row.n != self.n + 1:
+            raise Damaged(f"row {row.n} follows row {self.n}")
+        if not 0 <= row.seat < self.state.seats:
+            raise Damaged(f"row {row.n} is by seat {row.seat} of {self.state.seats}")
+        if row.kind == "undo" and (not self.steps or (self.steps[-1].n, self.steps[-1].seat) != (row.action, row.seat)):
+            raise Damaged(f"row {row.n} takes back what is not the last act of seat {row.seat}")
 
     def _start(self) -> tuple[State, list[Event]]:
         sink = ListSink()
