@@ -127,6 +127,49 @@ def test_an_invitation_works_once(server: Live) -> None:
     assert eve.token() is None
 
 
+def test_a_new_invitation_replaces_the_old_one(server: Live) -> None:
+    ann, ben, eve = (server.browser() for _ in range(3))
+    made = ann.create()
+    old = made["links"][0]["path"]
+    answer = ann.http.post(f"/api/tables/{made['table']}/invite", json={"seat": 1})
+    assert answer.status_code == 201
+    new = answer.json()["path"]
+    assert answer.json() == {"seat": 1, "path": new}
+    assert new != old
+    database = b"".join(path.read_bytes() for path in database_files(server))
+    assert new.removeprefix("/join/").encode() not in database
+    assert ben.join(old).json()["key"] == "ui-invitation-used"
+    assert ben.http.get(f"/api{old}").status_code == 404
+    assert ben.http.get(f"/api{new}").json()["seat"] == 1
+    assert ben.join(new).status_code == 201
+    assert eve.join(new).json()["key"] == "ui-invitation-used", "it works once"
+
+
+def test_only_who_sits_at_the_table_invites(server: Live) -> None:
+    ann, ben, eve = (server.browser() for _ in range(3))
+    made = ann.create([*TWO, {"kind": "friend"}])
+    eve.create()
+    address = f"/api/tables/{made['table']}/invite"
+    for stranger in (ben, eve):
+        refused = stranger.http.post(address, json={"seat": 1})
+        assert (refused.status_code, refused.json()["key"]) == (403, "reason-spectator")
+    assert ben.join(made["links"][0]["path"]).status_code == 201, "the refused have changed nothing"
+    assert ben.http.post(address, json={"seat": 2}).status_code == 201, "anybody who sits there"
+    assert ann.http.post("/api/tables/none/invite", json={"seat": 1}).json()["key"] == "ui-no-table"
+
+
+def test_only_open_seats_are_invited_to(server: Live) -> None:
+    ann, ben = server.browser(), server.browser()
+    made = ann.create([*TWO, {"kind": "bot", "bot": "random"}])
+    assert ben.join(made["links"][0]["path"]).status_code == 201
+    address = f"/api/tables/{made['table']}/invite"
+    for seat in (0, 1, 2, 3):
+        refused = ann.http.post(address, json={"seat": seat})
+        assert (refused.status_code, refused.json()["key"]) == (409, "ui-seat-not-open")
+    for body in ({}, {"seat": -1}, {"seat": 1 << 70}, {"seat": "B"}, {"seat": None}):
+        assert ann.http.post(address, json=body).status_code == 400
+
+
 def test_one_browser_cannot_take_two_seats_of_a_table(server: Live) -> None:
     ann, ben = server.browser(), server.browser()
     path = ann.create()["links"][0]["path"]
@@ -369,6 +412,14 @@ def test_a_wrong_order_is_refused_with_a_key(server: Live, body: bytes) -> None:
     answer = server.browser().http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["key"] in ("ui-bad-request", "ui-bad-options")
+
+
+def test_people_are_told_why_options_are_bad(server: Live) -> None:
+    order = {**ORDER, "options": {"depth": 1}}
+    problem = server.browser().http.post("/api/tables", json=order).json()
+    assert problem["key"] == "ui-bad-options"
+    assert "depth" in problem["args"]["detail"]
+    assert problem["args"]["detail"] == problem["detail"]
 
 
 def test_a_form_cannot_make_a_table(server: Live) -> None:

@@ -17,7 +17,19 @@ from volary.bots.registry import bots
 from volary.core.game import games
 from volary.core.replay import to_text
 from volary.server.errors import Refused, accident
-from volary.server.messages import BotInfo, Created, GameInfo, Join, Joined, JoinInfo, NewTable, Problem, TableSummary
+from volary.server.messages import (
+    BotInfo,
+    Created,
+    GameInfo,
+    Invitation,
+    Invite,
+    Join,
+    Joined,
+    JoinInfo,
+    NewTable,
+    Problem,
+    TableSummary,
+)
 from volary.server.security import COOKIE, COOKIE_SECONDS
 from volary.server.tables.lobby import Lobby, NotPossible, new_token
 
@@ -67,6 +79,13 @@ def join_table(request: AnyRequest, data: JSONBody[Join], lobby: NamedDependency
     return Response(lobby.join(data.token, data.name, token), cookies=[_cookie(request, token)])
 
 
+@post("/api/tables/{table_id:str}/invite", sync_to_thread=False)
+def invite(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Invite], lobby: NamedDependency[Lobby]
+) -> Invitation:
+    return lobby.invite(table_id, data.seat, request.cookies.get(COOKIE))
+
+
 @get("/api/tables/{table_id:str}/replay", sync_to_thread=False)
 def download_replay(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
     table = lobby.host.load(table_id)
@@ -108,6 +127,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     create_table,
     show_invitation,
     join_table,
+    invite,
     download_replay,
     page,
     asset,

@@ -59,6 +59,12 @@ class Created(msgspec.Struct):
     links: list[Invitation]
 
 
+class Invite(msgspec.Struct):
+    """Make a new invitation to this seat."""
+
+    seat: Annotated[int, Meta(ge=0, lt=16)]
+
+
 class TableSummary(msgspec.Struct):
     table: str
     name: str

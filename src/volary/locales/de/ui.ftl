@@ -67,7 +67,7 @@ ui-accident = Auf dem Server ist etwas schiefgegangen.
 ui-reconnecting = Verbindung verloren; neuer Versuch …
 ui-bad-message = Der Server hat das nicht verstanden.
 ui-bad-request = Der Server hat das nicht verstanden.
-ui-bad-options = So lässt sich kein Spiel einrichten.
+ui-bad-options = So lässt sich kein Spiel einrichten: { $detail }
 ui-too-fast = Zu viele Anfragen auf einmal. Warte einen Moment.
 ui-too-many = Der Server ist voll.
 ui-too-large = Das ist zu lang.
@@ -78,6 +78,7 @@ ui-name-too-long = Ein Name hat höchstens { $most } Zeichen.
 ui-name-characters = Solche Zeichen sind in einem Namen nicht erlaubt.
 ui-already-seated = Dieser Browser hat schon einen Platz an dem Tisch.
 ui-invitation-used = Diese Einladung ist verbraucht oder hat nie existiert.
+ui-seat-not-open = Auf diesen Platz kann niemand eingeladen werden.
 ui-rules-changed = An diesem Tisch wurde nach älteren Regeln gespielt; er lässt sich nicht mehr öffnen.
 ui-damaged = Die Aufzeichnung dieses Tisches ist beschädigt; er lässt sich nicht öffnen.
 

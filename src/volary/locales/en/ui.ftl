@@ -67,7 +67,7 @@ ui-accident = Something went wrong on the server.
 ui-reconnecting = Connection lost; trying again …
 ui-bad-message = The server did not understand.
 ui-bad-request = The server did not understand.
-ui-bad-options = A game cannot be set up like this.
+ui-bad-options = A game cannot be set up like this: { $detail }
 ui-too-fast = Too many requests at once. Wait a moment.
 ui-too-many = The server is full.
 ui-too-large = That is too long.
@@ -78,6 +78,7 @@ ui-name-too-long = A name has at most { $most } characters.
 ui-name-characters = A name cannot contain such characters.
 ui-already-seated = This browser already has a seat at the table.
 ui-invitation-used = This invitation has been used, or never existed.
+ui-seat-not-open = Nobody can be invited to this seat.
 ui-rules-changed = This table was played by older rules and can no longer be opened.
 ui-damaged = This table’s record is damaged; it cannot be opened.
 

@@ -67,7 +67,7 @@ ui-accident = Algo ha fallado en el servidor.
 ui-reconnecting = Se perdió la conexión; reintentando…
 ui-bad-message = El servidor no lo ha entendido.
 ui-bad-request = El servidor no lo ha entendido.
-ui-bad-options = Así no se puede preparar una partida.
+ui-bad-options = Así no se puede preparar una partida: { $detail }
 ui-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 ui-too-many = El servidor está lleno.
 ui-too-large = Es demasiado largo.
@@ -78,6 +78,7 @@ ui-name-too-long = Un nombre tiene como máximo { $most } caracteres.
 ui-name-characters = Un nombre no puede llevar esos caracteres.
 ui-already-seated = Este navegador ya tiene un asiento en la mesa.
 ui-invitation-used = Esta invitación ya se usó o nunca existió.
+ui-seat-not-open = No se puede invitar a nadie a este asiento.
 ui-rules-changed = En esta mesa se jugó con reglas anteriores y ya no se puede abrir.
 ui-damaged = El registro de esta mesa está dañado y no se puede abrir.
 

@@ -63,7 +63,7 @@ ui-accident = サーバーで問題が起きました。
 ui-reconnecting = 接続が切れました。再接続しています…
 ui-bad-message = サーバーが理解できませんでした。
 ui-bad-request = サーバーが理解できませんでした。
-ui-bad-options = この設定ではゲームを始められません。
+ui-bad-options = この設定ではゲームを始められません：{ $detail }
 ui-too-fast = 一度に多くの操作がありました。少し待ってください。
 ui-too-many = サーバーが満員です。
 ui-too-large = 長すぎます。
@@ -74,6 +74,7 @@ ui-name-too-long = 名前は{ $most }文字までです。
 ui-name-characters = 名前に使えない文字があります。
 ui-already-seated = このブラウザはすでにこのテーブルに席があります。
 ui-invitation-used = この招待は使用済みか、存在しません。
+ui-seat-not-open = この席には招待できません。
 ui-rules-changed = このテーブルは古いルールのもので、もう開けません。
 ui-damaged = このテーブルの記録は壊れていて、開けません。
 

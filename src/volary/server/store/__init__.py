@@ -92,6 +92,10 @@ class Store(ABC):
         """The table and seat of an invitation that is still open."""
 
     @abstractmethod
+    def invite(self, table_id: str, seat: int, invitation_hash: bytes) -> bool:
+        """Replace the invitation of an open seat. False if there is no such seat, or if somebody sits there."""
+
+    @abstractmethod
     def accept(self, invitation_hash: bytes, token_hash: bytes, name: str) -> bool:
         """Use an invitation up: the seat belongs to ``token_hash`` now. False if it is used or unknown."""
 

@@ -215,6 +215,15 @@ class SqliteStore(Store):
             found = connection.execute(query).one_or_none()
         return None if found is None else (found.game, found.seat)
 
+    def invite(self, table_id: str, seat: int, invitation_hash: bytes) -> bool:
+        statement = (
+            update(seats)
+            .where(seats.c.game == table_id, seats.c.seat == seat, seats.c.kind == "open", seats.c.holder.is_(None))
+            .values(invitation=invitation_hash)
+        )
+        with self.engine.begin() as connection:
+            return connection.execute(statement).rowcount == 1
+
     def accept(self, invitation_hash: bytes, token_hash: bytes, name: str) -> bool:
         statement = (
             update(seats)

@@ -23,10 +23,10 @@ BOT_NAMES = ("Robin", "Wren", "Jay", "Martin", "Phoebe")
 
 
 class NotPossible(Refused):
-    """Options that cannot be played; ``detail`` says which, for whoever writes a client."""
+    """Options that cannot be played; ``detail`` says why, in English, and is shown as part of the message."""
 
     def __init__(self, detail: str) -> None:
-        super().__init__("ui-bad-options")
+        super().__init__("ui-bad-options", {"detail": detail})
         self.detail = detail
 
 
@@ -90,6 +90,19 @@ class Lobby:
         record = self.host.load(table_id).record
         hosts = [each.name for each in record.seats if each.kind == "person"]
         return JoinInfo(table_id, record.name, record.game, seat, hosts[0] if hosts else "")
+
+    def invite(self, table_id: str, seat: int, token: str | None) -> Invitation:
+        """A new invitation to an open seat, from somebody who sits at the table; the one before works no more.
+
+        Raises Refused.
+        """
+        self.host.load(table_id)
+        if self.seat_of(table_id, token) < 0:
+            raise Refused("reason-spectator", status=403)
+        link = new_token()
+        if not self.store.invite(table_id, seat, token_hash(link)):
+            raise Refused("ui-seat-not-open", status=409)
+        return Invitation(seat, f"/join/{link}")
 
     def join(self, link: str, name: str, token: str) -> Joined:
         """Sit down, once. Raises Refused if the invitation was used, or if this browser sits at the table already."""
