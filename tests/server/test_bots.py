@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -121,6 +123,25 @@ def test_a_bot_tries_again_when_the_database_is_locked(tmp_path: Path, caplog: p
             play_on(a)
         assert (store.appends, store.reads) == (0, 0)
         assert server.run(lambda: server.services.driver._failures) == {}
+
+
+def test_another_program_locks_the_file_while_a_bot_must_act(
+    server: Live, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    driver = server.services.driver
+    driver.pause = 0.001
+    driver.pool = pool = server.run(SlowPool)
+    ann = server.browser()
+    made = ann.create(ME_AND_RANDOM, options={"rounds": 1})
+    with ann.socket(made["table"]) as a, caplog.at_level(logging.CRITICAL, "volary.server"):
+        a.hello()
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            server.run(pool.go.set)
+            while not server.run(lambda: dict(driver._failures)):
+                pass
+            other.execute("ROLLBACK")
+        play_on(a)
 
 
 def test_the_pause_of_a_bot_grows(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
