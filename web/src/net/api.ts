@@ -49,6 +49,8 @@ export const api = {
   tables: () => request<TableSummary[]>("/api/tables"),
   create: (table: TableRequest) => request<TableCreated>("/api/tables", table),
   invitation: (token: string) => request<Invitation>(`/api/join/${encodeURIComponent(token)}`),
+  invite: (table: string, seat: number) =>
+    request<{ seat: number; path: string }>(`/api/tables/${encodeURIComponent(table)}/invite`, { seat }),
   join: (token: string, name: string) =>
     request<{ table: string; seat: number }>("/api/join", { token, name }),
   replayPath: (table: string) => `/api/tables/${encodeURIComponent(table)}/replay`,
