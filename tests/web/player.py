@@ -111,14 +111,26 @@ class Player:
 
     def choose(self, words: str) -> None:
         """Click the option: on the table where it lies in the open, else in the list."""
-        piece = self.page.locator(f'[data-words="{words}"]:not([role=option]):visible')
-        if piece.count() == 1 and self.rng.random() < 0.5:
-            # Near the corner: cards of a large hand lie over each other.
+        pieces = self.page.locator(f'[data-words="{words}"]:not([role=option]):visible')
+        if pieces.count() and self.rng.random() < 0.5:
+            # A bird is clicked in the hand or at its place. Near the corner: cards of a large hand lie over each other.
+            piece = pieces.nth(self.rng.randrange(pieces.count()))
+            asks = piece.get_attribute("data-asks") is not None
             piece.click(position={"x": 12, "y": 12})
+            if asks:
+                self.answer_menu(words)
         else:
             option = self.page.locator(f'[role=option][data-words="{words}"]')
             option.scroll_into_view_if_needed()
             option.click()
+
+    def answer_menu(self, words: str) -> None:
+        """The piece asks before it plays: by its menu, or on the place that takes the selected card."""
+        places = self.page.locator("[data-offer]:visible")
+        if places.count() and self.rng.random() < 0.5:
+            places.first.click()
+        else:
+            self.page.locator(f'.popup [data-words="{words}"]').click()
 
     def play_on(self, before: Callable[[str, str], None] | None = None) -> int:
         """Play until the game is over; returns the number of clicks. ``before`` is told kind and words of each."""

@@ -26,10 +26,19 @@ export interface Popup {
   reasons: string[];
   inspect?: (() => void) | undefined;
   origin: HTMLElement;
+  /** The card in hand that was selected: places that it can go to show it. */
+  card?: number | undefined;
+}
+
+/** A card that is shown beside what is pointed at or in focus. */
+export interface Peek {
+  card: number;
+  origin: HTMLElement;
 }
 
 export class Play {
   popup = $state.raw<Popup | null>(null);
+  peek = $state.raw<Peek | null>(null);
   /** Why things that look choosable are not, by `refKey`; asked in the background for each question. */
   whys = $state.raw<ReadonlyMap<string, Reason[]>>(new Map());
   /** Things that the log points at while a line of it is hovered or in focus. */
@@ -125,17 +134,17 @@ export class Play {
     return formatted({ ...reason, key: has(short) ? short : reason.key }, this.words, this.context(seat));
   }
 
-  /** A click on the table: one option is taken, several are offered, none is explained. */
-  async pick(refs: Ref[], origin: HTMLElement, inspect?: () => void): Promise<void> {
-    const options = this.options(refs);
+  /** A click on the table: one option is taken, several are offered, none is explained. What `asks` offers even one. */
+  async pick(refs: Ref[], options: Label[], origin: HTMLElement, inspect?: () => void, asks = false): Promise<void> {
+    this.peek = null;
     const [only] = options;
-    if (options.length === 1 && only) return this.choose(only);
+    if (options.length === 1 && only && !asks) return this.choose(only);
     const at = placeOf(origin);
-    if (options.length > 1) {
-      this.popup = { at, options, reasons: [], inspect, origin };
+    const [asked] = refs;
+    if (options.length) {
+      this.popup = { at, options, reasons: [], inspect, origin, card: asked?.type === "hand" ? asked.card : undefined };
       return;
     }
-    const [asked] = refs;
     if (!this.store.prompt || !asked) return inspect?.();
     const reasons = await this.store.whyNot(asked);
     const texts = reasons.map((r) => formatted(r, this.words, this.context(asked.seat ?? this.store.you)));
