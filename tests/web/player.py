@@ -128,7 +128,7 @@ class Player:
         """The piece asks before it plays: by its menu, or on the place that takes the selected card."""
         places = self.page.locator("[data-offer]:visible")
         if places.count() and self.rng.random() < 0.5:
-            places.first.click()
+            places.first.click(position={"x": 12, "y": 12})
         else:
             self.page.locator(f'.popup [data-words="{words}"]').click()
 

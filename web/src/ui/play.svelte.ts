@@ -15,6 +15,7 @@ export const SKIPS = ["decline", "pass", "stop", "skip"];
 
 export interface Place {
   left: number;
+  right: number;
   top: number;
   bottom: number;
 }
@@ -164,8 +165,8 @@ const sourceKey = (source: { rule: string; card?: number; slot?: number }): stri
   `${source.rule}-${source.card ?? ""}-${source.slot ?? ""}`;
 
 function placeOf(element: HTMLElement): Place {
-  const { left, top, bottom } = element.getBoundingClientRect();
-  return { left, top, bottom };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top, bottom };
 }
 
 const KEY = Symbol("play");
