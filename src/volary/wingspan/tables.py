@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from volary.core.errors import BadData
-from volary.core.vectors import filled
 from volary.wingspan.ids import (
     FOOD_NAMES,
     FOODS,
@@ -100,7 +99,6 @@ MAT: Final[Record] = read("mat.json")
 SWIFT_START: Final[Record] = read("swift_start.json")
 
 CORE_BIRDS: Final[i64] = 170
-SWIFT_BIRDS: Final[i64] = 10
 CARDS: Final[i64] = 180
 
 CARD_BY_NAME: Final[dict[str, int]] = {}
@@ -182,13 +180,6 @@ def nest_masks() -> vec[i64]:
     return values
 
 
-def nest_ids() -> vec[i64]:
-    values = vec[i64](capacity=CARDS)
-    for record in BIRDS:
-        values = append(values, index_of(NEST_NAMES, record["nest"], record["id"]))
-    return values
-
-
 def power_times() -> vec[i64]:
     values = vec[i64](capacity=CARDS)
     for record in BIRDS:
@@ -241,7 +232,6 @@ COST: Final[vec[i64]] = costs()
 WILD: Final[vec[i64]] = wilds()
 ALTERNATIVE: Final[vec[i64]] = alternatives()
 HABITAT_MASK: Final[vec[i64]] = habitat_masks()
-NEST: Final[vec[i64]] = nest_ids()
 NEST_MASK: Final[vec[i64]] = nest_masks()
 WHEN: Final[vec[i64]] = power_times()
 POWER: Final[vec[i64]] = programs()
@@ -292,4 +282,3 @@ def bonus_column(test: str) -> vec[i64]:
 
 LANGUAGE_DEPENDENT: Final[vec[i64]] = bonus_column("language_dependent")
 BONUS_CARDS: Final[i64] = 26
-EMPTY_MAT: Final[vec[i64]] = filled(-1, 15)
