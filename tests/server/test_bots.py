@@ -219,10 +219,12 @@ def test_a_bot_is_told_what_its_seat_may_know(server: Live) -> None:
     assert request.legal == truth.legal_actions(1)
     assert all(event["args"]["card"] == -1 for event in request.events if event["seat"] == 0)
     table_now = server.run(lambda: server.services.host.load(table))
-    guesses = [pond().decode(bot_request(table_now, table_now.record.seats[1], "1-1").state) for _ in range(5)]
+    requests = [bot_request(table_now, table_now.record.seats[1], "1-1", attempt) for attempt in range(5)]
+    guesses = [pond().decode(each.state) for each in requests]
     assert all(guess.view(1) == truth.view(1) for guess in guesses)
     # Each guess has one chance in 4845 to be right.
     assert any(guess.view(0)["seats"][0]["hand"] != held for guess in guesses)
+    assert bot_request(table_now, table_now.record.seats[1], "1-1", 2) == requests[2], "same table, same randomness"
 
 
 def test_a_worker_ends_with_its_input() -> None:

@@ -45,7 +45,7 @@ class Player:
 
     # -- coming to a table ----------------------------------------------------------------------------------------
 
-    def open_table(self, seats: int, friends: int = 0) -> list[str]:
+    def open_table(self, seats: int, friends: int = 0, seed: str = "") -> list[str]:
         """Make a table from the start page: me, then friends, then bots. Returns the invitation links."""
         page = self.page
         page.goto(self.address)
@@ -55,6 +55,9 @@ class Player:
         count.get_by_role("button", name=str(seats), exact=True).click()
         for seat in range(2, 2 + friends):
             page.get_by_role("group", name=f"Seat {seat}", exact=True).get_by_role("button", name="Friend").click()
+        if seed:
+            page.locator("summary").last.click()
+            page.get_by_role("textbox", name="Seed").fill(seed)
         page.get_by_role("button", name=re.compile("^Start")).click()
         if not friends:
             self.wait_for_table()

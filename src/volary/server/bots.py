@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import os
 import secrets
@@ -191,11 +192,11 @@ class BotDriver:
 
     async def _choose(self, table_id: str, record: SeatRecord, prompt: str) -> int:
         legal: list[int] = []
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             table = self.host.load(table_id)
             if table.prompt_id(record.seat) != prompt:
                 raise Refused("reason-outdated")
-            request = bot_request(table, record, prompt)
+            request = bot_request(table, record, prompt, attempt)
             legal = request.legal
             try:
                 answer = await self.pool.ask(request)
@@ -209,10 +210,15 @@ class BotDriver:
         return secrets.choice(legal)
 
 
-def bot_request(table: GameTable, record: SeatRecord, prompt: str) -> BotRequest:
-    """What the bot at this seat is told. The state in it is made up where the seat cannot know."""
+def bot_request(table: GameTable, record: SeatRecord, prompt: str, attempt: int = 0) -> BotRequest:
+    """What the bot at this seat is told. The state in it is made up where the seat cannot know.
+
+    The randomness is split off the table's seed, so that the same seed and the same choices of people give the same
+    game; a hash tells nothing of the seed.
+    """
+    split = hashlib.sha256(f"volary-bot|{prompt}|{attempt}|".encode() + table.record.seed).digest()
     guess = table.state.clone()
-    guess.determinise(record.seat, secrets.token_bytes(16))
+    guess.determinise(record.seat, split[:16])
     return BotRequest(
         table=table.record.id,
         prompt=prompt,
@@ -224,5 +230,5 @@ def bot_request(table: GameTable, record: SeatRecord, prompt: str) -> BotRequest
         events=table.events_for(record.seat, 0),
         state=guess.encode(),
         legal=table.state.legal_actions(record.seat),
-        seed=secrets.randbits(53),
+        seed=int.from_bytes(split[16:22]),
     )
