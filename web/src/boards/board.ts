@@ -2,7 +2,10 @@
 import type { Component } from "svelte";
 import type { Label, Prompt } from "$generated/types";
 import type { GameWords } from "../i18n/words";
+import type { Shortcut } from "../ui/keys";
+import type { Play } from "../ui/play.svelte";
 import type { PowerAnswers } from "../ui/settings.svelte";
+import type { Sound } from "../ui/sound";
 
 export interface Board {
   /** The table page between the sprite and the popup. */
@@ -14,4 +17,20 @@ export interface Board {
   automatic?: (prompt: Prompt, view: unknown, powers: PowerAnswers) => Label | undefined;
   /** Index of the option that lies ready. */
   preferred?: (prompt: Prompt, view: unknown) => number;
+  /** Kinds of question that Enter alone does not answer. */
+  deliberate: string[];
+  /** Keys beside those of every table. */
+  keys: readonly Shortcut[];
+  /** Carries out an act of its keys that answers the question; false for any other act. */
+  answered?: (act: string, play: Play) => boolean;
+  /** What gets the focus for an act that answers nothing. */
+  placeOfAct?: (act: string) => string;
+  /** What is heard when an event happens. */
+  sounds: Readonly<Record<string, Sound>>;
+  /** Pages about the game: address and the message that names it. */
+  pages: readonly { href: string; name: string }[];
+  /** The page that has an address for every rule. */
+  rules?: string;
+  /** What can be set for one table, in its menu. */
+  TableOptions?: Component<{ table: string }>;
 }

@@ -52,7 +52,7 @@ export class Play {
 
   constructor(
     readonly store: TableStore,
-    readonly board: Pick<Board, "words" | "answers" | "automatic" | "preferred">,
+    readonly board: Board,
     table: string,
   ) {
     this.powers = new PowerAnswers(table);

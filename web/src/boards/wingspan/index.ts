@@ -1,5 +1,6 @@
 import type { WingspanView } from "$generated/types";
 import type { Board } from "../board";
+import { answered, keys, placeOfAct } from "./keys";
 import { automatic, preferred } from "./prefer";
 import Table from "./Table.svelte";
 import { words } from "./words";
@@ -10,4 +11,25 @@ export const board: Board = {
   answers: ["reroll"],
   automatic: (prompt, view, powers) => automatic(prompt, view as WingspanView, powers),
   preferred: (prompt, view) => preferred(prompt, view as WingspanView),
+  deliberate: ["action", "draft"],
+  keys,
+  answered,
+  placeOfAct,
+  sounds: {
+    egg_laid: "egg",
+    food_gained: "food",
+    food_cached: "food",
+    card_drawn: "card",
+    card_taken: "card",
+    tucked_from_hand: "card",
+    feeder_thrown: "dice",
+    dice_hunted: "dice",
+    bird_played: "bird",
+    game_ended: "end",
+  },
+  pages: [
+    { href: "/cards", name: "ui-guide" },
+    { href: "/rules", name: "ui-rules" },
+  ],
+  rules: "/rules",
 };
