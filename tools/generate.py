@@ -19,6 +19,7 @@ from typing import Any
 # The interpreted engine has the same tables, and is there even while the compiled one is being built.
 os.environ.setdefault("VOLARY_PURE", "1")
 
+from volary.carcassonne.tables import KINDS, SEGMENT_NAMES
 from volary.text.glyphs import costs, glyphs, reveals, shares
 from volary.text.messages import LANGUAGES, message
 from volary.text.powers import Writer
@@ -35,7 +36,14 @@ GOLDEN = ROOT / "tests" / "golden"
 WRITERS = {language: Writer(language) for language in LANGUAGES}
 
 # Where the shapes of what travels are defined, in the order in which they are written.
-TYPE_SOURCES = ("core/game.py", "core/actions.py", "core/events.py", "core/state.py", "wingspan/view_types.py")
+TYPE_SOURCES = (
+    "core/game.py",
+    "core/actions.py",
+    "core/events.py",
+    "core/state.py",
+    "wingspan/view_types.py",
+    "carcassonne/view_types.py",
+)
 SIMPLE_TYPES = {"int": "number", "str": "string", "bool": "boolean"}
 
 Record = Mapping[str, Any]
@@ -181,6 +189,24 @@ def thing(kind: str, slug: str) -> Json:
     return {"slug": slug, "names": {language: message(language, f"{kind}-{slug}", {}) for language in LANGUAGES}}
 
 
+# ---------------------------------------------------------------- carcassonne.json
+
+
+TILE_FACTS = (
+    "id", "slug", "set", "count", "edges", "cities", "roads", "fields", "rivers", "cloister", "garden", "flier",
+    "crop_circle",
+)  # fmt: skip
+
+
+def carcassonne_text() -> str:
+    """The facts of the tiles in the order of their numbers: one record a line."""
+    kinds = [
+        one_line({**{fact: record[fact] for fact in TILE_FACTS}, "segments": SEGMENT_NAMES[number]})
+        for number, record in enumerate(KINDS)
+    ]
+    return '{\n"kinds": [\n' + ",\n".join(kinds) + "\n]\n}\n"
+
+
 # ---------------------------------------------------------------- the golden sentences
 
 
@@ -211,6 +237,7 @@ def generated_files() -> dict[Path, str]:
     return {
         GENERATED / "types.ts": types_text(),
         GENERATED / "wingspan.json": wingspan_text(),
+        GENERATED / "carcassonne.json": carcassonne_text(),
         GENERATED / "rules.json": rules_text(),
     }
 

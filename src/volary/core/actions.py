@@ -13,7 +13,7 @@ KIND_SHIFT: Final[i64] = 40
 FIELDS_MASK: Final[i64] = (1 << 40) - 1
 FIELD_BITS: Final[i64] = 10
 FIELD_MASK: Final[i64] = (1 << 10) - 1
-MAX_LEGAL: Final[i64] = 512
+MAX_LEGAL: Final[i64] = 768
 
 CHANCE: Final[i64] = 30
 """The seat number under which explicit chance decides."""
@@ -63,6 +63,12 @@ class Ref(TypedDict):
     face: NotRequired[int]
     habitat: NotRequired[int]
     id: NotRequired[int]
+    x: NotRequired[int]
+    y: NotRequired[int]
+    turn: NotRequired[int]
+    tile: NotRequired[int]
+    segment: NotRequired[int]
+    figure: NotRequired[int]
 
 
 class Label(TypedDict):

@@ -21,6 +21,12 @@ export interface Ref {
   face?: number;
   habitat?: number;
   id?: number;
+  x?: number;
+  y?: number;
+  turn?: number;
+  tile?: number;
+  segment?: number;
+  figure?: number;
 }
 
 /**
@@ -175,4 +181,130 @@ export interface WingspanView {
   draft: DraftView | null;
   playing: PlayView | null;
   row: RowView | null;
+}
+
+/** A seat: its supply by figure, its score, and the index of the tile that it laid last (-1: none). */
+export interface CarcassonneSeat {
+  seat: number;
+  supply: number[];
+  score: SeatScore;
+  last: number;
+}
+
+/** A tile on the table, in the order in which they were laid. `seat`: who laid it, -1 for the start tile. */
+export interface TileView {
+  kind: number;
+  x: number;
+  y: number;
+  turn: number;
+  seat: number;
+}
+
+/** A figure on the table: on which segment of which tile (its index in `tiles`) it stands. */
+export interface FigureView {
+  seat: number;
+  figure: number;
+  tile: number;
+  segment: number;
+}
+
+/**
+ * A road (1), city (2), cloister (3), garden (4) or field (5) with all its segments.
+ *
+ * `id` is stable while the feature grows: that of its first segment. `parts` are pairs of tile index and segment.
+ * `tiles`: how many different tiles it covers. `open`: open ends of a road, open edges of a city, empty places
+ * around a cloister or garden, 0 for a field. `strength`: by seat, what counts for the majority; `leaders` are the
+ * seats that would be paid. `now`: what a leader would get if the game ended now; `complete`: what it would get
+ * if the feature were complete with the tiles that it has (a cloister: if it were surrounded; a field: if every city
+ * that it borders were complete). `cities` are the ids of the cities that a field borders.
+ */
+export interface FeatureView {
+  id: number;
+  kind: number;
+  parts: number[][];
+  tiles: number;
+  open: number;
+  pennants: number;
+  finished: boolean;
+  strength: number[];
+  leaders: number[];
+  now: number;
+  complete: number;
+  cities: number[];
+}
+
+/**
+ * An empty place beside a tile: how many of the tiles still to come fit there in some turn, and the chance in
+ * thousandths that at least one of them is drawn before the viewer's next turn is over.
+ */
+export interface CellView {
+  x: number;
+  y: number;
+  fits: number;
+  chance: number;
+}
+
+/** Where a flight of `distance` ends: the tile there (-1: none) and, by figure, the segments it may land on. */
+export interface TargetView {
+  distance: number;
+  x: number;
+  y: number;
+  tile: number;
+  landings: number[][];
+}
+
+/**
+ * A flying machine that can be used now or is being used: before the roll `figure` and `distance` are -1.
+ *
+ * `direction`: 0 N, 1 NE, ... 7 NW.
+ */
+export interface FlightView {
+  tile: number;
+  direction: number;
+  figure: number;
+  distance: number;
+  targets: TargetView[];
+}
+
+/**
+ * A crop circle that is being carried out. `affects`: 1 thieves on roads, 2 knights in cities, 5 farmers on
+ * fields. `action`: -1 not chosen yet, 0 A (deploy), 1 B (remove). `order`: seats in the order in which they
+ * decide; `able`: whether each of them (same order) has anything to do under A and under B.
+ */
+export interface CropView {
+  tile: number;
+  affects: number;
+  action: number;
+  order: number[];
+  able: boolean[][];
+}
+
+/**
+ * Everything that a viewer may see. `viewer` is -1 for spectators.
+ *
+ * `drawn`: kind of the tile that is to be laid now. `current`: index of the tile laid in this turn. `pile`: how
+ * many of each kind are still to come (the river's tiles included), `pile_count` their sum, `removed` the kinds
+ * that fitted nowhere.
+ */
+export interface CarcassonneView {
+  game: string;
+  viewer: number;
+  options: Record<string, OptionValue>;
+  turn: number;
+  active: number;
+  start_seat: number;
+  over: boolean;
+  ranking: number[][];
+  seats: CarcassonneSeat[];
+  tiles: TileView[];
+  figures: FigureView[];
+  features: FeatureView[];
+  cells: CellView[];
+  drawn: number;
+  current: number;
+  pile: number[];
+  pile_count: number;
+  removed: number[];
+  flight: FlightView | null;
+  crop: CropView | null;
 }

@@ -1,0 +1,1 @@
+"""Carcassonne with the Flying Machines: the rules engine."""
