@@ -5,6 +5,8 @@ Nothing is ever recomputed: a join relabels the smaller of two rings, so a game 
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -19,19 +21,18 @@ from volary.carcassonne.state import (
     ONE_SEGMENT,
     SIZE_SHIFT,
     CarcassonneState,
+    around,
     next_in_ring,
     node_kind,
     node_of,
     open_of,
     root_of,
-    tile_at,
     tile_entry,
     tile_kind,
     tile_variant,
 )
 from volary.carcassonne.tables import (
     CENTRE,
-    COMPASS,
     EDGES,
     FIELD_CITIES,
     PENNANTS,
@@ -47,6 +48,9 @@ from volary.carcassonne.tables import (
 )
 from volary.core.vectors import find
 
+BESIDE: Final[vec[i64]] = vec[i64]([1, 5, 7, 3])
+"""Where the tile beyond each side stands in ``around``."""
+
 
 def lay(s: CarcassonneState, kind: i64, turn: i64, place: i64, seat: i64) -> i64:
     """Put a tile on the table and join everything; returns its number. Whether it fits is the caller's to know."""
@@ -56,13 +60,14 @@ def lay(s: CarcassonneState, kind: i64, turn: i64, place: i64, seat: i64) -> i64
     insert(s, place << BOARD_SHIFT | tile)
     add_nodes(s, tile, kind)
     close_cell(s, place)
+    near = around(s, place)
     for side in range(SIDES):
-        other = tile_at(s, place + STEP[side])
+        other = near[BESIDE[side]]
         if other >= 0:
             join_side(s, tile, variant, side, other)
         else:
             open_cell(s, place + STEP[side], (side + 2) & 3, edge_at(EDGES[variant], side))
-    count_neighbours(s, tile, kind, place)
+    count_neighbours(s, tile, kind, near)
     return tile
 
 
@@ -179,12 +184,12 @@ def join(s: CarcassonneState, a: i64, b: i64) -> None:
     s.links[drop] = first << LINK_BITS | keep
 
 
-def count_neighbours(s: CarcassonneState, tile: i64, kind: i64, place: i64) -> None:
+def count_neighbours(s: CarcassonneState, tile: i64, kind: i64, near: vec[i64]) -> None:
     """Cloisters and gardens: the new tile fills a place around its neighbours, and they fill those around it."""
     own = CENTRE[kind]
-    for direction in range(8):
-        other = tile_at(s, place + COMPASS[direction])
-        if other < 0:
+    for i in range(9):
+        other = near[i]
+        if other < 0 or other == tile:
             continue
         centre = CENTRE[tile_kind(s, other)]
         if centre >= 0:

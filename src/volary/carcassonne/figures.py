@@ -39,7 +39,7 @@ from volary.carcassonne.state import (
     supply_of,
     tile_kind,
 )
-from volary.carcassonne.tables import SEGMENT_COUNT
+from volary.carcassonne.tables import SEGMENT_COUNT, SEGMENT_KIND, SEGMENTS
 from volary.core.actions import field_a, field_b, kind_of, pack
 from volary.core.events import Sink
 from volary.core.state import ASK, DONE, SEAT, A, Handler, State
@@ -56,18 +56,15 @@ def suits(figure: i64, kind: i64) -> bool:
     return kind in (ROAD, CITY, CLOISTER, FIELD)
 
 
-def can_place(s: CarcassonneState, seat: i64, figure: i64, node: i64) -> bool:
-    """Whether a figure of the seat's supply may be placed on a segment of the tile just laid."""
-    return supply_of(s, seat, figure) > 0 and suits(figure, node_kind(s, node)) and not occupied(s, node)
-
-
 def figure_options(s: CarcassonneState, seat: i64, first: i64, flight: bool, out: vec[i64]) -> i64:
     """Write the ways to place or fly the figures from ``first`` on, ascending; returns how many."""
     n: i64 = 0
-    segments = SEGMENT_COUNT[tile_kind(s, s.current)]
+    kind = tile_kind(s, s.current)
     for figure in range(first, FIGURES):
-        for segment in range(segments):
-            if can_place(s, seat, figure, node_of(s.current, segment)):
+        if supply_of(s, seat, figure) == 0:
+            continue
+        for segment in range(SEGMENT_COUNT[kind]):
+            if suits(figure, SEGMENT_KIND[kind * SEGMENTS + segment]) and not occupied(s, node_of(s.current, segment)):
                 out[n] = pack(ACT_FIGURE, segment, figure)
                 n += 1
     if flight and can_fly(s):
@@ -80,9 +77,10 @@ def figure_options(s: CarcassonneState, seat: i64, first: i64, flight: bool, out
 
 def abbot_to_call(s: CarcassonneState, seat: i64) -> i64:
     """The seat's abbot on an incomplete cloister or garden, as its entry of ``figures``; -1 without (RULES 9)."""
-    for entry in s.figures:
-        if figure_seat(entry) == seat and figure_kind(entry) == ABBOT and not complete(s, figure_node(entry)):
-            return entry
+    if s.abbot and supply_of(s, seat, ABBOT) == 0:
+        for entry in s.figures:
+            if figure_seat(entry) == seat and figure_kind(entry) == ABBOT and not complete(s, figure_node(entry)):
+                return entry
     return NOBODY
 
 
@@ -143,7 +141,7 @@ class Phantom(Handler):
 
     def run(self, state: State, f: i64, sink: Sink) -> i64:
         s = carcassonne(state)
-        return ASK if supply_of(s, s.stack[f + SEAT], PHANTOM) > 0 else DONE
+        return ASK if s.phantom and supply_of(s, s.stack[f + SEAT], PHANTOM) > 0 else DONE
 
     def legal(self, state: State, f: i64, seat: i64, out: vec[i64]) -> i64:
         s = carcassonne(state)

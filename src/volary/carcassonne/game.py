@@ -56,6 +56,8 @@ OPTIONS: Final[list[OptionSpec]] = [
     {"name": "phantom_after_failed_flight", "default": False, "values": [False, True]},
     {"name": "river_start_tile", "default": "removed", "values": ["removed", "mixed_in"]},
 ]
+PILES: Final[dict[str, vec[i64]]] = {}
+RIVERS: Final[dict[str, vec[i64]]] = {}
 START_TILE: Final = "D"
 SPRING: Final = "RV1"
 LAKE: Final = "RV2"
@@ -106,6 +108,16 @@ def river_of(settings: dict[str, OptionValue]) -> list[int]:
     return [kind for kind in tiles_of("river_1", settings["abbot"] is True) if kind not in ends]
 
 
+def bags_of(settings: dict[str, OptionValue]) -> tuple[vec[i64], vec[i64]]:
+    """The pile and the river's bag, ascending; made once for each combination of options."""
+    names = ("abbot", "crop_circles", "flying_machines", "river", "river_start_tile")
+    key = "|".join([str(settings[name]) for name in names])
+    if key not in PILES:
+        PILES[key] = sorted_vector(pile_of(settings))
+        RIVERS[key] = sorted_vector(river_of(settings))
+    return PILES[key], RIVERS[key]
+
+
 def starting_kind(settings: dict[str, OptionValue]) -> int:
     """The tile that lies on the table at the start: the start tile, or the spring of the river (RULES 9)."""
     return KIND_BY_ID[SPRING if settings["river"] is True else START_TILE]
@@ -128,13 +140,14 @@ def fresh_streams(seed: bytes) -> vec[i64]:
 def empty_state(settings: dict[str, OptionValue], seed: bytes) -> CarcassonneState:
     """A table without tiles."""
     seats: i64 = int(settings["seats"])
+    pile, river = bags_of(settings)
     state = CarcassonneState(
         seats,
         HANDLERS,
         fresh_streams(seed),
         settings,
-        sorted_vector(pile_of(settings)),
-        sorted_vector(river_of(settings)),
+        pile[:],
+        river,
         supply_at_start(settings, seats),
         filled(0, seats * PARTS),
         filled(-1, seats),

@@ -7,17 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from volary.carcassonne.features import fits
 from volary.carcassonne.ids import ACT_PLACE, SIDES, TURNS
-from volary.carcassonne.state import CELL_SHIFT, CarcassonneState, tile_at
+from volary.carcassonne.state import CELL_SHIFT, FORBIDDEN_MASK, CarcassonneState, tile_at
 from volary.carcassonne.tables import DISTINCT_TURNS, EDGES, PLACE_SHIFT, RIVER_SIDES, STEP
 from volary.core.actions import KIND_SHIFT, fields_of
 
 STRAIGHT: Final[i64] = 2
-
-
-def place_action(place: i64, turn: i64) -> i64:
-    return ACT_PLACE << KIND_SHIFT | place << PLACE_SHIFT | turn
 
 
 def placed_at(action: i64) -> i64:
@@ -35,19 +30,20 @@ def placements(s: CarcassonneState, kind: i64, out: vec[i64], most: i64) -> i64:
     """
     n: i64 = 0
     turns = DISTINCT_TURNS[kind]
-    edges = kind * TURNS
-    river = RIVER_SIDES[edges] != 0
+    first = kind * TURNS
+    river = RIVER_SIDES[first] != 0
     cells = s.cells
     count: i64 = len(cells)
     i: i64 = 0
     while i < count:
         cell = cells[i]
+        forbidden = cell & FORBIDDEN_MASK
         turn: i64 = 0
         while turn < turns:
-            if fits(cell, EDGES[edges + turn]):
+            if forbidden & EDGES[first + turn] == 0:
                 place = cell >> CELL_SHIFT
-                if not river or continues_river(s, place, edges + turn):
-                    out[n] = place_action(place, turn)
+                if not river or continues_river(s, place, first + turn):
+                    out[n] = ACT_PLACE << KIND_SHIFT | place << PLACE_SHIFT | turn
                     n += 1
                     if n == most:
                         return n

@@ -13,6 +13,7 @@ from volary.carcassonne.ids import CITY, CLOISTER, FIELD, GARDEN, MAYOR, PART_NA
 from volary.carcassonne.ledger import return_figure, score
 from volary.carcassonne.state import (
     CarcassonneState,
+    around,
     figure_kind,
     figure_node,
     figure_seat,
@@ -21,11 +22,10 @@ from volary.carcassonne.state import (
     node_of,
     open_of,
     root_of,
-    tile_at,
     tile_kind,
     tile_place,
 )
-from volary.carcassonne.tables import CENTRE, COMPASS, SEGMENT_BITS, SEGMENT_COUNT, SEGMENT_MASK
+from volary.carcassonne.tables import CENTRE, SEGMENT_BITS, SEGMENT_COUNT, SEGMENT_MASK
 from volary.core.events import EVERYBODY, Sink
 from volary.core.state import SeatScore
 from volary.core.vectors import added, filled, find
@@ -42,7 +42,7 @@ def value(s: CarcassonneState, root: i64, kind: i64, finished: bool) -> i64:
     tiles, pennants = tally(s, root)
     if kind == ROAD:
         return tiles
-    small = tiles == 2 and s.settings["two_tile_city"] == 2
+    small = tiles == 2 and s.small_cities
     return tiles + pennants if not finished or small else 2 * (tiles + pennants)
 
 
@@ -95,10 +95,10 @@ def score_completed(s: CarcassonneState, sink: Sink) -> None:
         node = node_of(tile, segment)
         if complete(s, node) and not seen_before(s, tile, segment):
             settle(s, sink, root_of(s, node), node_kind(s, node))
-    place = tile_place(s, tile)
-    for direction in range(8):
-        other = tile_at(s, place + COMPASS[direction])
-        if other >= 0:
+    near = around(s, tile_place(s, tile))
+    for i in range(9):
+        other = near[i]
+        if other >= 0 and other != tile:
             centre = CENTRE[tile_kind(s, other)]
             if centre >= 0 and open_of(s, node_of(other, centre)) == 0:
                 node = node_of(other, centre)
@@ -233,14 +233,13 @@ def total(s: CarcassonneState, seat: i64) -> i64:
 
 def seat_score(s: CarcassonneState, seat: i64) -> SeatScore:
     """The points so far by what brought them. Gardens are a part only where there are any."""
-    gardens = s.settings["abbot"] is True
     return {
         "seat": int(seat),
         "total": int(total(s, seat)),
         "parts": [
             {"key": f"score-{name}", "points": int(s.points[seat * PARTS + part])}
             for part, name in enumerate(PART_NAMES)
-            if gardens or name != "gardens"
+            if s.abbot or name != "gardens"
         ],
     }
 

@@ -13,11 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.carcassonne.ids import FIGURES, NO_TILE, TURNS
-from volary.carcassonne.tables import PLACE_MASK, SEGMENT_BITS, SEGMENT_KIND, SEGMENT_MASK, SEGMENTS
+from volary.carcassonne.tables import PLACE_MASK, SEGMENT_BITS, SEGMENT_KIND, SEGMENT_MASK, SEGMENTS, STEP
 from volary.core.actions import Label, Prompt, Reason, Ref
 from volary.core.codec import Reader, Writer
 from volary.core.game import OptionValue
 from volary.core.state import Handler, SeatScore, State
+from volary.core.vectors import filled
 
 # An entry of ``links``: the root of the node's feature, and the next node of the ring.
 LINK_BITS: Final[i64] = 12
@@ -66,6 +67,9 @@ class CarcassonneState(State):
         super().__init__(seats, handlers, streams)
         self.settings = settings
         """The canonical options; shared between clones, never changed."""
+        self.small_cities: bool = settings["two_tile_city"] == 2
+        self.abbot: bool = settings["abbot"] is True
+        self.phantom: bool = settings["phantom"] is True
         self.pile = pile
         """The kinds that are still to be drawn, ascending: a bag without an order."""
         self.river = river
@@ -254,8 +258,8 @@ def tile_owner(s: CarcassonneState, tile: i64) -> i64:
     return (s.tiles[tile] >> OWNER_SHIFT & OWNER_MASK) - 1
 
 
-def tile_at(s: CarcassonneState, place: i64) -> i64:
-    """The tile that lies on a place, -1 if none does."""
+def board_index(s: CarcassonneState, place: i64) -> i64:
+    """Index of the first entry of the board that is not before ``place``."""
     board = s.board
     low: i64 = 0
     high: i64 = len(board)
@@ -266,9 +270,31 @@ def tile_at(s: CarcassonneState, place: i64) -> i64:
             low = middle + 1
         else:
             high = middle
-    if low < len(board) and board[low] >> BOARD_SHIFT == place:
-        return board[low] & BOARD_TILE_MASK
+    return low
+
+
+def tile_at(s: CarcassonneState, place: i64) -> i64:
+    """The tile that lies on a place, -1 if none does."""
+    i = board_index(s, place)
+    if i < len(s.board) and s.board[i] >> BOARD_SHIFT == place:
+        return s.board[i] & BOARD_TILE_MASK
     return NO_TILE
+
+
+def around(s: CarcassonneState, place: i64) -> vec[i64]:
+    """The tiles on the nine places round and on ``place``, row by row from the north-west, -1 where none lies."""
+    near = filled(NO_TILE, 9)
+    board = s.board
+    count: i64 = len(board)
+    row: i64 = 0
+    while row < 3:
+        west = place + (row - 1) * STEP[2] - 1
+        i = board_index(s, west)
+        while i < count and board[i] >> BOARD_SHIFT <= west + 2:
+            near[row * 3 + (board[i] >> BOARD_SHIFT) - west] = board[i] & BOARD_TILE_MASK
+            i += 1
+        row += 1
+    return near
 
 
 def place_in_range(place: i64) -> bool:
