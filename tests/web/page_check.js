@@ -2,6 +2,15 @@
 // Returns sentences. ({ touch }) => string[]
 ({ touch }) => {
   const faults = [];
+  const kept = (read) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, read(element));
+      return known.get(element);
+    };
+  };
+  const styleOf = kept((element) => getComputedStyle(element));
+  const boxOf = kept((element) => element.getBoundingClientRect());
   const width = innerWidth;
   const say = (what, element, more = "") => {
     const text = (element.textContent || element.getAttribute("aria-label") || "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -17,7 +26,7 @@
   };
   const ground = (element) => {
     for (let each = element; each; each = each.parentElement) {
-      const style = getComputedStyle(each);
+      const style = styleOf(each);
       if (style.backgroundImage !== "none") return null;
       const colour = numbers(style.backgroundColor);
       if (colour.length && (colour.length < 4 || colour[3] > 0.9)) return colour;
@@ -26,16 +35,19 @@
     return null;
   };
   const faded = (element) => {
-    for (let each = element; each; each = each.parentElement) if (Number(getComputedStyle(each).opacity) < 1) return true;
+    for (let each = element; each; each = each.parentElement) if (Number(styleOf(each).opacity) < 1) return true;
     return false;
   };
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
     faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} of ${width}`);
 
-  for (const element of document.querySelectorAll("body *")) {
-    if (element.closest("svg, .unseen, [hidden], [aria-hidden='true'], option, datalist")) continue;
-    const style = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
+  const PASSED_OVER = "svg, .unseen, [hidden], [aria-hidden='true'], option, datalist";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (element) =>
+    element.matches(PASSED_OVER) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let element = walker.nextNode(); element; element = walker.nextNode()) {
+    const style = styleOf(element);
+    const box = boxOf(element);
     if (!box.width || !box.height || style.visibility === "hidden") continue;
     if (touch && element.matches("button, a[href], [role=option], [role=tab], select, input, summary")) {
       const inline = element.matches("a[href]") && style.display === "inline";
@@ -48,8 +60,8 @@
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
     for (let each = element; each && each !== document.body; each = each.parentElement) {
-      const outer = getComputedStyle(each);
-      const frame = each.getBoundingClientRect();
+      const outer = styleOf(each);
+      const frame = boxOf(each);
       const cutX = outer.overflowX === "hidden" || outer.overflowX === "clip";
       const cutY = outer.overflowY === "hidden" || outer.overflowY === "clip";
       if ((cutX && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5)) ||

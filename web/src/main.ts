@@ -4,13 +4,14 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { preferredLanguage, useLanguage } from "./i18n/locale.svelte";
+import { followLanguage, preferredLanguage, useLanguage } from "./i18n/locale.svelte";
 import { settings } from "./ui/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 settings.follow();
+followLanguage();
 
 await useLanguage(preferredLanguage());
 

@@ -56,6 +56,13 @@ export async function useLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** A language chosen in one window of the browser is spoken in all of them. */
+export function followLanguage(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === STORED) void useLanguage(preferredLanguage());
+  });
+}
+
 export type Args = Record<string, Arg | undefined>;
 
 /** The message in the reader's language. A key without a message shows as itself, so that a gap is seen. */
