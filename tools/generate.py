@@ -24,7 +24,7 @@ from volary.text.glyphs import costs, glyphs, reveals, shares
 from volary.text.messages import LANGUAGES, message
 from volary.text.powers import Writer
 from volary.text.rulebook import DOCUMENTS, document
-from volary.text.words import translated
+from volary.text.wingspan_words import translated
 from volary.wingspan.bonus import BONUS_MASK
 from volary.wingspan.ids import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, ROW_ACTION_NAMES
 from volary.wingspan.tables import BIRDS, BONUS, GOALS, MAT

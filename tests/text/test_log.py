@@ -8,18 +8,32 @@ from typing import Any
 
 import pytest
 
+import volary.games  # noqa: F401
 from volary.core.actions import Reason
 from volary.core.events import EventMessage, ListSink, seen_as
+from volary.core.game import game_by_id
+from volary.text.games import context_of_view, words_of
 from volary.text.labels import label_text, prompt_text, reason_text
 from volary.text.log import Log, event_text, rendered
 from volary.text.messages import LANGUAGES, message
-from volary.text.words import Context, card_name, context_of_view, faces_text, resolved
-from volary.wingspan.event_kinds import EVENT_KINDS
-from volary.wingspan.game import GAME
+from volary.text.wingspan_words import card_name, faces_text
+from volary.text.words import Context, resolved
 from volary.wingspan.tables import CARD_BY_NAME
 
 NAMES = ("Ana", "Ben", "Chika O’Neill")
 JAY, ROBIN = CARD_BY_NAME["blue-jay"], CARD_BY_NAME["american-robin"]
+
+
+GAMES = {
+    "swift-start": ("wingspan", {"swift_start": True}),
+    "wingspan": ("wingspan", {}),
+    "carcassonne": ("carcassonne", {"crop_circles": "all"}),
+    "figures": ("carcassonne", {"abbot": True, "phantom": True, "mayor": True, "river": True, "crop_circles": "all"}),
+}
+
+
+def wingspan(viewer: int = -1) -> Context:
+    return Context(NAMES, viewer=viewer, words=words_of("wingspan"))
 
 
 def event(number: int, kind: str, /, seat: int = 0, cause: int = -1, **args: int) -> EventMessage:
@@ -27,24 +41,27 @@ def event(number: int, kind: str, /, seat: int = 0, cause: int = -1, **args: int
 
 
 @cache
-def played(game: int) -> tuple[list[list[EventMessage]], list[tuple[Any, Any]]]:
-    """A game of random moves: the events as each viewer saw them, and its prompts with views."""
+def played(name: str) -> tuple[str, list[list[EventMessage]], list[tuple[Any, Any]]]:
+    """A game of random moves: its id, the events as each viewer saw them, and its prompts with views."""
+    game_id, options = GAMES[name]
+    game = game_by_id(game_id)
+    kinds = game.event_kinds()
     sink = ListSink()
-    pick = random.Random(game)
-    state = GAME.new({"seats": 3, "swift_start": game % 2 == 1}, bytes([game]) * 16, sink)
+    pick = random.Random(name)
+    state = game.new({"seats": 3, **options}, name.encode() * 16, sink)
     prompts: list[tuple[Any, Any]] = []
     while deciders := int(state.deciders()):
         seat = (deciders & -deciders).bit_length() - 1
         prompts.append((state.prompt(seat), state.view(seat)))
         state.apply(seat, pick.choice([int(a) for a in state.legal_actions(seat)]), sink)
-    seen = [[seen_as(each, EVENT_KINDS[int(each.kind)], viewer) for each in sink.events] for viewer in (0, 1, 2, -1)]
-    return seen, prompts
+    seen = [[seen_as(each, kinds[int(each.kind)], viewer) for each in sink.events] for viewer in (0, 1, 2, -1)]
+    return game_id, seen, prompts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_and_label_of_a_game_has_its_words(language: str) -> None:
-    for game in (1, 2):
-        for prompt, view in played(game)[1]:
+    for name in GAMES:
+        for prompt, view in played(name)[2]:
             context = context_of_view(view, NAMES)
             strict = message(language, prompt["key"], resolved(language, prompt["args"], context))
             assert prompt_text(language, prompt, context) == strict
@@ -56,7 +73,7 @@ def test_every_prompt_and_label_of_a_game_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_of_one_question_read_differently(language: str) -> None:
-    for prompt, view in played(1)[1]:
+    for prompt, view in played("swift-start")[2] + played("figures")[2]:
         context = context_of_view(view, NAMES)
         texts = [label_text(language, label, context) for label in prompt["options"]]
         # A fish from a die with one food and one from a die with two: the client shows the dice.
@@ -67,9 +84,10 @@ def test_options_of_one_question_read_differently(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", [0, 1, 2, -1])
 def test_every_event_of_a_game_has_its_words(language: str, viewer: int) -> None:
-    for game in (1, 2):
-        events = played(game)[0][viewer]
-        log = Log(language, NAMES, viewer)
+    for name in GAMES:
+        game_id, seen, _ = played(name)
+        events = seen[viewer]
+        log = Log(game_id, language, NAMES, viewer)
         log.add(events)
         lines = rendered(log.roots)
         assert len(lines) == len(events)
@@ -79,21 +97,21 @@ def test_every_event_of_a_game_has_its_words(language: str, viewer: int) -> None
 def test_others_see_a_card_where_it_is_secret() -> None:
     drawn = event(0, "card_drawn", seat=1, card=JAY)
     hidden = event(0, "card_drawn", seat=1, card=-1)
-    assert event_text("en", drawn, Context(NAMES, viewer=1)) == "drew Blue Jay"
-    assert event_text("en", hidden, Context(NAMES, viewer=0)) == "drew a card"
-    assert event_text("de", event(0, "bonus_kept", bonus=-1), Context(NAMES)) == "eine Bonuskarte behalten"
+    assert event_text("en", drawn, wingspan(1)) == "drew Blue Jay"
+    assert event_text("en", hidden, wingspan(0)) == "drew a card"
+    assert event_text("de", event(0, "bonus_kept", bonus=-1), wingspan()) == "eine Bonuskarte behalten"
 
 
 def test_you_and_names() -> None:
     turn = event(0, "turn_started", seat=1, round=1, turns_left=6)
-    assert event_text("en", turn, Context(NAMES, viewer=1)) == "Your turn, 6 left in round 2"
-    assert event_text("en", turn, Context(NAMES, viewer=0)) == "Ben’s turn, 6 left in round 2"
-    assert event_text("es", event(0, "card_drawn", card=JAY), Context(NAMES, viewer=0)).startswith("robas ")
-    assert event_text("es", event(0, "card_drawn", card=-1), Context(NAMES, viewer=1)).startswith("roba ")
+    assert event_text("en", turn, wingspan(1)) == "Your turn, 6 left in round 2"
+    assert event_text("en", turn, wingspan(0)) == "Ben’s turn, 6 left in round 2"
+    assert event_text("es", event(0, "card_drawn", card=JAY), wingspan(0)).startswith("robas ")
+    assert event_text("es", event(0, "card_drawn", card=-1), wingspan(1)).startswith("roba ")
 
 
 def test_the_log_is_a_tree_and_knows_where_birds_lay() -> None:
-    log = Log("en", NAMES, viewer=0)
+    log = Log("wingspan", "en", NAMES, viewer=0)
     log.add(
         [
             event(0, "turn_started", round=0, turns_left=8),
@@ -132,9 +150,9 @@ def test_dice_and_hidden_things() -> None:
 
 def test_reasons() -> None:
     reason: Reason = {"key": "reason-wrong-habitat", "args": {"card": JAY, "habitat": 2}}
-    assert reason_text("en", reason, Context()) == "Blue Jay does not live in the wetland."
+    assert reason_text("en", reason, wingspan()) == "Blue Jay does not live in the wetland."
     short: Reason = {"key": "reason-food-short", "args": {"n": 1}}
-    assert reason_text("de", short, Context()) == "Dir fehlt noch Futter: 1."
+    assert reason_text("de", short, wingspan()) == "Dir fehlt noch Futter: 1."
 
 
 def test_a_seat_without_a_name_is_a_number() -> None:

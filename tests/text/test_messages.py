@@ -8,6 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.text.catalogue import PLURALS, ROOT, catalogue, settings, whole
+from volary.carcassonne import event_kinds as carcassonne_events
+from volary.carcassonne import ids as carcassonne_ids
+from volary.carcassonne.game import OPTIONS as CARCASSONNE_OPTIONS
+from volary.carcassonne.tables import KINDS
 from volary.text.messages import LANGUAGES, TextError, joined, joined_or, language_or_english, message, say
 from volary.wingspan.event_kinds import EVENT_KINDS
 from volary.wingspan.game import OPTIONS
@@ -42,7 +46,7 @@ def ids_in_code() -> Iterator[str]:
 def ids_made_by_code() -> list[str]:
     options = [name for name in ACTION_NAMES[2:] if name != "row"] + ROW_ACTION_NAMES
     choices = [f"{o['name']}-{v}" for o in OPTIONS for v in o["values"] if isinstance(v, str)]
-    return [
+    return carcassonne_ids_made_by_code() + [
         *ids("option", options),
         *ids("prompt", PROMPTS),
         *ids("event", [kind.name for kind in EVENT_KINDS]),
@@ -56,8 +60,29 @@ def ids_made_by_code() -> list[str]:
         *ids("ui-action", ["food", "eggs", "cards"]),
         *ids("ui-option", [option["name"] for option in OPTIONS]),
         *ids("ui-option", choices),
-        *ids("ui-game", ["wingspan"]),
+        *ids("ui-game", ["wingspan", "carcassonne"]),
         *ids("ui-bot", ["random", "greedy"]),
+    ]
+
+
+def carcassonne_ids_made_by_code() -> list[str]:
+    choices = [f"{o['name']}-{v}" for o in CARCASSONNE_OPTIONS for v in o["values"] if isinstance(v, str)]
+    prompts = ["place_tile", "place_figure", "land", "phantom", "crop_action", "add_figure", "take_figure"]
+    options = [name for name in carcassonne_ids.ACTION_NAMES[2:] if name != "crop_action"]
+    return [
+        *ids("option", options + carcassonne_ids.CROP_ACTION_NAMES),
+        *ids("prompt", prompts),
+        *ids("event", [kind.name for kind in carcassonne_events.EVENT_KINDS]),
+        *ids("figure", carcassonne_ids.FIGURE_NAMES),
+        *ids("feature", carcassonne_ids.FEATURE_NAMES[1:]),
+        *ids("role", carcassonne_ids.ROLE_NAMES[1:]),
+        *ids("edge", list(carcassonne_ids.EDGE_NAMES.values())),
+        *ids("crop", carcassonne_ids.CROP_ACTION_NAMES),
+        *ids("score", carcassonne_ids.PART_NAMES),
+        *ids("ui-part", carcassonne_ids.PART_NAMES),
+        *ids("tile", [kind["id"].lower() for kind in KINDS if not kind["garden"]]),
+        *ids("ui-option", [option["name"] for option in CARCASSONNE_OPTIONS]),
+        *ids("ui-option", choices),
     ]
 
 
@@ -91,7 +116,7 @@ def test_every_message_takes_all_its_arguments(language: str, folder: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_have_only_their_own_arguments(language: str) -> None:
-    for kind in EVENT_KINDS:
+    for kind in [*EVENT_KINDS, *carcassonne_events.EVENT_KINDS]:
         known = {*kind.args, "seat", "you"}
         assert whole(language, ids("event", [kind.name])[0]).variables <= known, kind.name
 

@@ -14,7 +14,7 @@ from volary.core.events import EventKind
 
 EV_START_TILE: Final[i64] = 0
 EV_START_SEAT: Final[i64] = 1
-EV_TURN_STARTED: Final[i64] = 2
+EV_TURN_BEGUN: Final[i64] = 2
 EV_TILE_DRAWN: Final[i64] = 3
 EV_TILE_REMOVED: Final[i64] = 4
 EV_TILE_PLACED: Final[i64] = 5
@@ -39,7 +39,7 @@ EV_FIELD: Final[i64] = 22
 EVENT_KINDS: Final[list[EventKind]] = [
     EventKind("start_tile", ["tile", "place"]),
     EventKind("start_seat", [], reveals=True),
-    EventKind("turn_started", ["turn", "left"]),
+    EventKind("turn_begun", ["turn", "left"]),
     EventKind("tile_drawn", ["tile"], reveals=True),
     EventKind("tile_removed", ["tile"]),
     EventKind("tile_placed", ["tile", "place", "turn"]),

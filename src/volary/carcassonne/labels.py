@@ -131,7 +131,7 @@ def placement_label(action: i64) -> Label:
     turn = int(placed_turn(action))
     ref: Ref = {"type": "place", "x": int(place_x(place)), "y": int(place_y(place)), "turn": turn}
     words = f"place {place_words(place)} r{90 * turn}"
-    return make(action, "place_tile", {"place": int(place), "turn": turn}, words, ref)
+    return make(action, "place_tile", {"place": int(place), "degrees": 90 * turn}, words, ref)
 
 
 def chance_label(action: i64) -> Label:

@@ -237,7 +237,7 @@ def seat_score(s: CarcassonneState, seat: i64) -> SeatScore:
         "seat": int(seat),
         "total": int(total(s, seat)),
         "parts": [
-            {"key": f"score-{name}", "points": int(s.points[seat * PARTS + part])}
+            {"key": name, "points": int(s.points[seat * PARTS + part])}
             for part, name in enumerate(PART_NAMES)
             if s.abbot or name != "gardens"
         ],

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.carcassonne.crop_circles import affected
-from volary.carcassonne.event_kinds import EV_CROP_CIRCLE, EV_GAME_ENDED, EV_START_SEAT, EV_TURN_STARTED
+from volary.carcassonne.event_kinds import EV_CROP_CIRCLE, EV_GAME_ENDED, EV_START_SEAT, EV_TURN_BEGUN
 from volary.carcassonne.ids import (
     F_CROP,
     F_DRAW,
@@ -94,7 +94,7 @@ def start_turn(s: CarcassonneState, sink: Sink, f: i64, seat: i64) -> None:
     s.turn += 1
     s.active = seat
     s.cause = -1
-    s.cause = s.emit(sink, EV_TURN_STARTED, seat, s.turn, tiles_left(s), 0, 0, EVERYBODY)
+    s.cause = s.emit(sink, EV_TURN_BEGUN, seat, s.turn, tiles_left(s), 0, 0, EVERYBODY)
     s.stack[f + CAUSE] = s.cause
     s.push(F_DRAW, seat)
 

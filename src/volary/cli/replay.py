@@ -52,7 +52,7 @@ def replay(
         out.print(f"{file}: {held.format(n=len(record.moves))}")
     else:
         kinds = game_by_id(record.game_id).event_kinds()
-        log = Log(language, names, int(SPECTATOR))
+        log = Log(record.game_id, language, names, int(SPECTATOR))
         log.add(seen_as(event, kinds[event.kind], SPECTATOR) for event in sink.events)
         out.print("\n".join(rendered(log.roots)), soft_wrap=True, markup=False)
     for score in state.scores():

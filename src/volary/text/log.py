@@ -1,6 +1,6 @@
 """Events as the log that people read: lines in the viewer's words, each inside what caused it.
 
-A slot in an event is named by the bird that lay there at that moment, so the log is read from its first event on.
+Things in an event are named by what lay there at that moment, so the log is read from its first event on.
 """
 
 from __future__ import annotations
@@ -10,12 +10,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from volary.core.events import EventMessage
+from volary.text.games import context_at_start
 from volary.text.messages import Value, say
-from volary.text.words import HIDDEN, Context, resolved, seat_name
-from volary.wingspan.ids import SLOTS
+from volary.text.words import Context, resolved, seat_name
 
-HEADS: Final = frozenset({"round_started", "turn_started", "round_ended", "game_ended"})
-"""Kinds that begin a line of their own even where another event caused them."""
 INDENT: Final = "  "
 
 
@@ -31,10 +29,9 @@ class LogNode:
 class Log:
     """Turns events, in their order, into lines and a tree."""
 
-    def __init__(self, language: str, names: Sequence[str], viewer: int) -> None:
+    def __init__(self, game_id: str, language: str, names: Sequence[str], viewer: int) -> None:
         self.language = language
-        self.birds = [[HIDDEN] * int(SLOTS) for _ in names]
-        self.context = Context(names, viewer, viewer, self.birds)
+        self.context = context_at_start(game_id, names, viewer)
         self.roots: list[LogNode] = []
         self._nodes: dict[int, LogNode] = {}
 
@@ -43,8 +40,9 @@ class Log:
         return [self._add(event) for event in events]
 
     def _add(self, event: EventMessage) -> LogNode:
-        parent = None if event["kind"] in HEADS else self._nodes.get(event["cause"])
-        self._follow_birds(event)
+        head = event["kind"] in self.context.words.heads
+        parent = None if head else self._nodes.get(event["cause"])
+        self.context.words.follow(self.context.table, event)
         node = LogNode(event, self._line(event, parent))
         self._nodes[event["n"]] = node
         (self.roots if parent is None else parent.children).append(node)
@@ -54,19 +52,11 @@ class Log:
         """The event in words; with the name of whose doing it is, where the line above is not about them."""
         text = event_text(self.language, event, self.context)
         seat = event["seat"]
-        if seat < 0 or event["kind"] in (*HEADS, "start_seat"):
+        if seat < 0 or event["kind"] == "start_seat" or event["kind"] in self.context.words.heads:
             return text
         if parent is not None and parent.event["seat"] == seat:
             return text
         return say(self.language, "ui-log-by", {"name": seat_name(self.language, seat, self.context), "text": text})
-
-    def _follow_birds(self, event: EventMessage) -> None:
-        args = event["args"]
-        if event["kind"] == "bird_played":
-            self.birds[event["seat"]][args["slot"]] = args["card"]
-        elif event["kind"] == "bird_moved":
-            self.birds[event["seat"]][args["slot"]] = HIDDEN
-            self.birds[event["seat"]][args["target"]] = args["card"]
 
 
 def event_text(language: str, event: EventMessage, context: Context) -> str:

@@ -133,3 +133,14 @@ ui-show-table = Tisch zeigen
 ui-show-result = Ergebnis zeigen
 ui-total = Summe
 ui-points = Punkte
+
+## What games share
+
+option-pass = Passen
+reason-not-this-decision = Darum geht es gerade nicht.
+event-start-seat =
+    { $you ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    }
+event-game-ended = Das Spiel ist zu Ende

@@ -275,7 +275,6 @@ option-reroll = Alle Würfel neu werfen
 option-stop = Nichts mehr
 option-accept = Ja
 option-decline = Nein
-option-pass = Passen
 option-lay = Ei auf { $slot }
 option-draw-tray = { $card } aus der Auslage
 option-draw-deck = Oberste Karte des Stapels
@@ -320,7 +319,6 @@ reason-other-mat = Das ist nicht dein Spielplan.
 reason-no-bird = Hier liegt kein Vogel.
 reason-no-eggs = Auf diesem Vogel liegt kein Ei.
 reason-not-rightmost = Der Vogel ist nicht der letzte rechts in seiner Reihe.
-reason-not-this-decision = Darum geht es gerade nicht.
 reason-no-token = Das Futter fehlt dir: { $food }.
 
 ## Verlauf
@@ -347,11 +345,6 @@ event-food-spent =
     { $n ->
         [1] { $food } abgegeben
        *[other] { $n } × { $food } abgegeben
-    }
-event-start-seat =
-    { $you ->
-        [yes] Du beginnst
-       *[no] { $seat } beginnt
     }
 event-round-started = Runde { $round }, je { $turns } Züge
 event-turn-started =
@@ -408,7 +401,6 @@ event-bonus-scored =
         [one] { $bonus }: zählt { $n }, 1 Punkt
        *[other] { $bonus }: zählt { $n }, { $points } Punkte
     }
-event-game-ended = Das Spiel ist zu Ende
 event-conversion = den Tausch für eins mehr gemacht
 event-bonus-deck-rebuilt = Die abgegebenen Bonuskarten wurden zum neuen Bonusstapel
 event-stopped = nichts weiter genommen

@@ -133,3 +133,14 @@ ui-show-table = Show the table
 ui-show-result = Show the result
 ui-total = Total
 ui-points = Points
+
+## What games share
+
+option-pass = Pass
+reason-not-this-decision = This is not what is being decided now.
+event-start-seat =
+    { $you ->
+        [yes] You begin
+       *[no] { $seat } begins
+    }
+event-game-ended = The game is over

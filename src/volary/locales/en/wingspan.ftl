@@ -282,7 +282,6 @@ option-reroll = Throw all dice again
 option-stop = No more
 option-accept = Yes
 option-decline = No
-option-pass = Pass
 option-lay = Egg on { $slot }
 option-draw-tray = { $card } from the tray
 option-draw-deck = Top card of the deck
@@ -331,7 +330,6 @@ reason-other-mat = This is not your mat.
 reason-no-bird = There is no bird here.
 reason-no-eggs = There is no egg on this bird.
 reason-not-rightmost = The bird is not the rightmost of its row.
-reason-not-this-decision = This is not what is being decided now.
 reason-no-token = You have no { $food }.
 
 ## Log
@@ -358,11 +356,6 @@ event-food-spent =
     { $n ->
         [1] spent { $food }
        *[other] spent { $n } × { $food }
-    }
-event-start-seat =
-    { $you ->
-        [yes] You begin
-       *[no] { $seat } begins
     }
 event-round-started = Round { $round }, { $turns } turns each
 event-turn-started =
@@ -419,7 +412,6 @@ event-bonus-scored =
         [one] { $bonus }: counts { $n }, 1 point
        *[other] { $bonus }: counts { $n }, { $points } points
     }
-event-game-ended = The game is over
 event-conversion = made the trade for one more
 event-bonus-deck-rebuilt = The refused bonus cards became the new bonus deck
 event-stopped = took no more

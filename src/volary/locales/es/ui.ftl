@@ -133,3 +133,14 @@ ui-show-table = Ver la mesa
 ui-show-result = Ver el resultado
 ui-total = Total
 ui-points = Puntos
+
+## What games share
+
+option-pass = Pasar
+reason-not-this-decision = Ahora no se decide eso.
+event-start-seat =
+    { $you ->
+        [yes] Empiezas tú
+       *[no] Empieza { $seat }
+    }
+event-game-ended = La partida ha terminado

@@ -279,7 +279,6 @@ option-reroll = Tirar todos los dados de nuevo
 option-stop = Nada más
 option-accept = Sí
 option-decline = No
-option-pass = Pasar
 option-lay = Huevo en { $slot }
 option-draw-tray = { $card }, de la bandeja
 option-draw-deck = Primera carta del mazo
@@ -328,7 +327,6 @@ reason-other-mat = Este no es tu tablero.
 reason-no-bird = Aquí no hay ningún ave.
 reason-no-eggs = No hay huevos en esta ave.
 reason-not-rightmost = El ave no es la última a la derecha de su fila.
-reason-not-this-decision = Ahora no se decide eso.
 reason-no-token = No tienes { $food }.
 
 ## Registro
@@ -375,11 +373,6 @@ event-food-spent =
     { $n ->
         [1] − { $food }
        *[other] − { $n } × { $food }
-    }
-event-start-seat =
-    { $you ->
-        [yes] Empiezas tú
-       *[no] Empieza { $seat }
     }
 event-round-started = Ronda { $round }, { $turns } turnos cada uno
 event-turn-started =
@@ -480,7 +473,6 @@ event-bonus-scored =
         [one] { $bonus }: cuenta { $n }, 1 punto
        *[other] { $bonus }: cuenta { $n }, { $points } puntos
     }
-event-game-ended = La partida ha terminado
 event-conversion =
     { $you ->
         [yes] haces el cambio por uno más

@@ -129,3 +129,14 @@ ui-show-table = テーブルを見る
 ui-show-result = 結果を見る
 ui-total = 合計
 ui-points = 点数
+
+## What games share
+
+option-pass = パス
+reason-not-this-decision = 今決めることではありません。
+event-start-seat =
+    { $you ->
+        [yes] あなたから始める
+       *[no] { $seat }から始める
+    }
+event-game-ended = ゲーム終了

@@ -240,7 +240,6 @@ option-reroll = すべてのダイスを振り直す
 option-stop = これ以上しない
 option-accept = はい
 option-decline = いいえ
-option-pass = パス
 option-lay = { $slot }に卵
 option-draw-tray = トレイの{ $card }
 option-draw-deck = 山札の一番上
@@ -281,7 +280,6 @@ reason-other-mat = あなたのマットではありません。
 reason-no-bird = ここには鳥がいません。
 reason-no-eggs = この鳥には卵がありません。
 reason-not-rightmost = この鳥は列の右端ではありません。
-reason-not-this-decision = 今決めることではありません。
 reason-no-token = { $food }を持っていません。
 
 ## 記録
@@ -304,11 +302,6 @@ event-food-spent =
     { $n ->
         [1] { $food }を支払った
        *[other] { $food }を{ $n }個支払った
-    }
-event-start-seat =
-    { $you ->
-        [yes] あなたから始める
-       *[no] { $seat }から始める
     }
 event-round-started = ラウンド{ $round }、各{ $turns }手番
 event-turn-started =
@@ -349,7 +342,6 @@ event-goal-scored = { $goal }：{ $n }、{ $points }点
 event-tray-discarded = { $card }がトレイから捨てられた
 event-round-ended = ラウンド{ $round }終了
 event-bonus-scored = { $bonus }：{ $n }、{ $points }点
-event-game-ended = ゲーム終了
 event-conversion = 交換で1つ追加した
 event-bonus-deck-rebuilt = 戻されたボーナスカードが新しい山札になった
 event-stopped = それ以上は取らなかった
