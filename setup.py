@@ -10,7 +10,7 @@ from pathlib import Path
 # Every module of these packages. Not their __init__.py: Python finds packages, data and tests most simply without.
 COMPILED_PACKAGES = ("core", "wingspan", "carcassonne", "features")
 # Single hot modules of packages that otherwise stay interpreted.
-COMPILED_MODULES: tuple[str, ...] = ("bots/wingspan_greedy.py",)
+COMPILED_MODULES: tuple[str, ...] = ("bots/carcassonne_greedy.py", "bots/wingspan_greedy.py")
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "volary")

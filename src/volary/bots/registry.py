@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from volary.bots.greedy import GreedyBot
+from volary.bots.greedy import CHOOSERS, GreedyBot
 from volary.bots.protocol import Bot
 from volary.bots.random_bot import RandomBot
 from volary.core.errors import BadOptions
@@ -29,7 +29,7 @@ class BotSpec(msgspec.Struct, frozen=True):
 
 
 _BOTS: dict[str, BotSpec] = {
-    spec.id: spec for spec in [BotSpec("random", RandomBot), BotSpec("greedy", GreedyBot, frozenset({"wingspan"}))]
+    spec.id: spec for spec in [BotSpec("random", RandomBot), BotSpec("greedy", GreedyBot, frozenset(CHOOSERS))]
 }
 
 

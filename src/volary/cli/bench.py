@@ -22,7 +22,7 @@ ENCODES = 1000
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game: wingspan.")] = "wingspan",
+    game: Annotated[str, typer.Argument(help="Which game: wingspan or carcassonne.")] = "wingspan",
     players: Annotated[int, typer.Option(help="Seats.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="Games in each repetition.")] = 1000,
     repetitions: Annotated[int, typer.Option(min=1, help="Repetitions; medians are reported.")] = 5,

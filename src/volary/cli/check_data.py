@@ -1,4 +1,4 @@
-"""``volary check-data``: read and check every card record."""
+"""``volary check-data``: read and check every record of cards and tiles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from volary.cli.output import out, print_json
 
 
 def check_data(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False) -> None:
-    """Validate birds, powers, bonus cards and goals. Exit code 2 names the file and the record that is wrong."""
+    """Validate birds, powers, bonus cards, goals and tiles. Exit code 2 names the file and the record that is wrong."""
     # Importing the tables reads and checks every record; each module checks its own.
+    from volary.carcassonne import tables as tiles
     from volary.text.messages import LANGUAGES
     from volary.text.powers import bonus_text, goal_text, power_text
     from volary.wingspan import bonus, goals, tables
@@ -34,6 +35,8 @@ def check_data(as_json: Annotated[bool, typer.Option("--json", help="Print one J
         "goals": len(goals.GOAL_KIND),
         "operations": len(tables.OP_VERB),
         "sentences": sentences,
+        "tile_kinds": sum(not kind["garden"] for kind in tiles.KINDS),
+        "tiles": {name: tiles_in(name) for name in tiles.SETS},
         "powers": dict(sorted(Counter(record["power"]["when"] for record in birds).items())),
     }
     if as_json:
@@ -41,4 +44,13 @@ def check_data(as_json: Annotated[bool, typer.Option("--json", help="Print one J
         return
     out.print(f"{figures['birds']} birds (and {figures['swift_start_birds']} Swift Start birds), ", end="")
     out.print(f"{figures['bonus_cards']} bonus cards, {figures['goals']} goals: all records are sound")
+    listed = ", ".join(f"{name} {tiles_in(name)}" for name in tiles.SETS)
+    out.print(f"{figures['tile_kinds']} kinds of tile ({listed}): all records are sound", soft_wrap=True)
     out.print(f"{figures['operations']} power operations, {sentences} sentences in {len(LANGUAGES)} languages")
+
+
+def tiles_in(set_name: str) -> int:
+    """How many tiles a set has; copies with a garden are counted with the kind that they belong to."""
+    from volary.carcassonne import tables as tiles
+
+    return sum(kind["count"] for kind in tiles.KINDS if kind["set"] == set_name and not kind["garden"])

@@ -16,7 +16,7 @@ from volary.core.rng import seed_from_text, seed_streams
 
 
 def perft_command(
-    game: Annotated[str, typer.Argument(help="Which game: wingspan.")] = "wingspan",
+    game: Annotated[str, typer.Argument(help="Which game: wingspan or carcassonne.")] = "wingspan",
     depth: Annotated[int, typer.Option(min=1, max=6, help="Decisions deep.")] = 2,
     seed: Annotated[str, typer.Option(help="Any text: the game's seed.")] = "1",
     ply: Annotated[int, typer.Option(min=0, max=100_000, help="Random decisions before counting.")] = 0,

@@ -26,7 +26,7 @@ def play(
     db: Database = None,
     beat: Beat = 0.4,
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal instead.")] = False,
-    game: Annotated[str, typer.Option(help="With --text: which game.")] = "wingspan",
+    game: Annotated[str, typer.Option(help="With --text: wingspan or carcassonne.")] = "wingspan",
     players: Annotated[int, typer.Option(help="With --text: seats.")] = 2,
     bot: Annotated[str, typer.Option(help="With --text: the bot at the other seats.")] = "greedy",
     option: Annotated[list[str] | None, typer.Option(help="With --text: a game option, name=value.")] = None,

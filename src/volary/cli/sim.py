@@ -16,7 +16,7 @@ from volary.cli.output import fail, out, print_json, progress_bar
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="Which game: wingspan.")] = "wingspan",
+    game: Annotated[str, typer.Argument(help="Which game: wingspan or carcassonne.")] = "wingspan",
     players: Annotated[int, typer.Option(help="Seats.")] = 2,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same text gives the same games.")] = "",

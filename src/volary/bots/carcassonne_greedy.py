@@ -1,0 +1,167 @@
+"""The greedy bot of Carcassonne: plays its turn out in every way, and takes the one after which it stands best.
+
+It looks no further than its own turn: where the tile goes, what the figures do, a flight with each of its three
+distances alike, and a crop circle with everybody doing what is best for themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from volary.carcassonne.features import bordering_cities, tally
+from volary.carcassonne.flying import DISTANCES
+from volary.carcassonne.ids import (
+    ACT_FLY,
+    CITY,
+    CLOISTER,
+    FIELD,
+    FIGURES,
+    FLY_STREAM,
+    FOLLOWER,
+    GARDEN,
+    ROAD,
+)
+from volary.carcassonne.scoring import held_roots, most, strengths, total, value
+from volary.carcassonne.state import CarcassonneState, node_kind, open_of, supply_of
+from volary.carcassonne.turn import tiles_left
+from volary.core.actions import MAX_LEGAL, kind_of
+from volary.core.events import Sink
+from volary.core.vectors import filled
+
+SINK: Final = Sink()
+WORST: Final = -1.0e9
+FOLLOWER_WORTH: Final[list[float]] = [0.0, 2.2, 3.8, 5.0, 6.0, 6.8, 7.4, 7.8]
+"""What a supply of so many followers is worth while many turns are left: the last one is the dearest."""
+SPECIAL_WORTH: Final = 1.2
+ENOUGH_TURNS: Final = 8.0
+CITY_CHANCE: Final[list[float]] = [1.0, 0.7, 0.5, 0.3, 0.2, 0.12, 0.06]
+"""How likely a city with so many open edges is to be completed while many tiles are left."""
+ROAD_BONUS: Final = 0.4
+FIELD_CHANCE: Final = 0.35
+"""How likely a city that borders a field and is still open is to count for it."""
+TILES_AN_EDGE: Final = 9.0
+
+
+def choose_action(s: CarcassonneState, seat: i64) -> i64:
+    """The best of the seat's legal actions."""
+    options = filled(0, MAX_LEGAL)
+    n = s.legal(seat, options)
+    best = WORST
+    choice = options[0]
+    for i in range(n):
+        worth = after(s, seat, options[i], seat, s.turn)
+        if worth > best:
+            best = worth
+            choice = options[i]
+    return choice
+
+
+def after(s: CarcassonneState, actor: i64, action: i64, seat: i64, turn: i64) -> float:
+    """How the seat stands when ``actor`` has taken the action and the turn was played out; flights on average."""
+    if kind_of(action) != ACT_FLY:
+        return played_out(applied(s, actor, action), seat, turn)
+    worth = 0.0
+    for distance in range(1, DISTANCES + 1):
+        c = s.copy()
+        c.script = vec[i64]([FLY_STREAM, distance])
+        c.apply(actor, action, SINK)
+        worth += played_out(c, seat, turn)
+    return worth / float(DISTANCES)
+
+
+def applied(s: CarcassonneState, actor: i64, action: i64) -> CarcassonneState:
+    c = s.copy()
+    c.apply(actor, action, SINK)
+    return c
+
+
+def played_out(s: CarcassonneState, seat: i64, turn: i64) -> float:
+    """How the seat stands at the end of the turn, if everybody who is asked until then does the best for themselves."""
+    deciders = s.deciders()
+    if deciders == 0 or s.turn != turn:
+        return standing(s, seat)
+    actor: i64 = 0
+    while deciders >> actor & 1 == 0:
+        actor += 1
+    options = filled(0, MAX_LEGAL)
+    n = s.legal(actor, options)
+    best = WORST
+    choice = options[0]
+    for i in range(n):
+        worth = after(s, actor, options[i], actor, turn)
+        if worth > best:
+            best = worth
+            choice = options[i]
+    return best if actor == seat else after(s, actor, choice, seat, turn)
+
+
+# -- judging a table --------------------------------------------------------------------------------------------------
+
+
+def standing(s: CarcassonneState, seat: i64) -> float:
+    """The seat's prospects less those of the best other seat."""
+    prospects = [float(total(s, each)) for each in range(s.seats)]
+    if s.top >= 0:
+        add_prospects(s, prospects)
+    best = WORST
+    for each in range(s.seats):
+        if each != seat and prospects[each] > best:
+            best = prospects[each]
+    return prospects[seat] - best
+
+
+def add_prospects(s: CarcassonneState, prospects: list[float]) -> None:
+    """What lies on the table and in the supplies, in points."""
+    left = float(tiles_left(s))
+    for root in held_roots(s):
+        kind = node_kind(s, root)
+        pennants: i64 = 0
+        if kind == CITY:
+            _, pennants = tally(s, root)
+        strength = strengths(s, root, pennants)
+        best = most(strength)
+        if best == 0:
+            continue
+        worth = feature_worth(s, root, kind, left)
+        for seat in range(s.seats):
+            if strength[seat] == best:
+                prospects[seat] += worth
+    turns = left / float(s.seats)
+    share = min(1.0, turns / ENOUGH_TURNS)
+    for seat in range(s.seats):
+        prospects[seat] += share * supply_worth(s, seat)
+
+
+def feature_worth(s: CarcassonneState, root: i64, kind: i64, left: float) -> float:
+    """Points that a feature is likely to bring each of its leaders."""
+    if kind == FIELD:
+        complete: i64 = len(bordering_cities(s, root, True))
+        every: i64 = len(bordering_cities(s, root, False))
+        return 3.0 * (float(complete) + FIELD_CHANCE * min(1.0, left / 40.0) * float(every - complete))
+    now = float(value(s, root, kind, False))
+    open_sides = open_of(s, root)
+    if open_sides == 0:
+        return float(value(s, root, kind, True))
+    if kind in (CLOISTER, GARDEN):
+        return now + float(open_sides) * min(0.8, left / 60.0)
+    likely = chance(open_sides, left)
+    if kind == ROAD:
+        return now + ROAD_BONUS * likely
+    return now + likely * (float(value(s, root, kind, True)) - now)
+
+
+def chance(open_sides: i64, left: float) -> float:
+    """How likely a road or city is to be completed."""
+    most_listed: i64 = len(CITY_CHANCE) - 1
+    listed = CITY_CHANCE[min(open_sides, most_listed)]
+    return listed * min(1.0, left / (TILES_AN_EDGE * float(open_sides)))
+
+
+def supply_worth(s: CarcassonneState, seat: i64) -> float:
+    worth = FOLLOWER_WORTH[supply_of(s, seat, FOLLOWER)]
+    for figure in range(1, FIGURES):
+        worth += SPECIAL_WORTH * float(supply_of(s, seat, figure))
+    return worth
