@@ -21,12 +21,12 @@ os.environ.setdefault("VOLARY_PURE", "1")
 
 from volary.carcassonne.tables import KINDS, SEGMENT_NAMES
 from volary.text.glyphs import costs, glyphs, reveals, shares
-from volary.text.messages import LANGUAGES, message
+from volary.text.messages import LANGUAGES
 from volary.text.powers import Writer
 from volary.text.rulebook import DOCUMENTS, document
 from volary.text.wingspan_words import translated
 from volary.wingspan.bonus import BONUS_MASK
-from volary.wingspan.ids import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, ROW_ACTION_NAMES
+from volary.wingspan.ids import FOOD_NAMES, HABITAT_NAMES, ROW_ACTION_NAMES
 from volary.wingspan.tables import BIRDS, BONUS, GOALS, MAT
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -106,18 +106,15 @@ def type_text(node: ast.expr) -> str:
     raise SystemExit(f"tools/generate.py cannot write the type {ast.unparse(node)} in TypeScript")
 
 
-# ---------------------------------------------------------------- wingspan.json
+# ---------------------------------------------------------------- wingspan.json, wingspan.<language>.json
 
 
 def wingspan_text() -> str:
-    """Facts, names and sentences of the cards: one record a line, so that a change is a readable diff."""
+    """Facts of the cards, the same in every language: one record a line, so that a change is a readable diff."""
     parts = {
         "birds": [bird(i, record) for i, record in enumerate(BIRDS)],
         "bonus": [bonus(i, record) for i, record in enumerate(BONUS)],
-        "goals": [goal(i, record) for i, record in enumerate(GOALS)],
-        "foods": [thing("food", slug) for slug in FOOD_NAMES],
-        "nests": [thing("nest", slug) for slug in NEST_NAMES],
-        "habitats": [thing("habitat", slug) for slug in HABITAT_NAMES],
+        "goals": [{"id": i, "slug": record["id"]} for i, record in enumerate(GOALS)],
     }
     lists = [f'"{name}": [\n' + ",\n".join(map(one_line, records)) + "\n]" for name, records in parts.items()]
     return "{\n" + ",\n".join([*lists, f'"mat": {one_line(mat())}']) + "\n}\n"
@@ -134,12 +131,20 @@ def mat() -> Json:
     }
 
 
+def card_texts(language: str) -> str:
+    """Names and sentences of the cards by slug, in one language: a reader loads only their own."""
+    writer = WRITERS[language]
+    texts = [(record, writer.power(record["power"])) for record in BIRDS]
+    texts += [(record, writer.bonus(record)) for record in BONUS]
+    texts += [(record, writer.goal(record)) for record in GOALS]
+    entries = {record["id"]: {"name": translated(record, language), "text": text} for record, text in texts}
+    if len(entries) != len(texts):
+        raise SystemExit("tools/generate.py: two cards share a slug, so one would take the other's name")
+    return "{\n" + ",\n".join(f'"{slug}": {one_line(entry)}' for slug, entry in entries.items()) + "\n}\n"
+
+
 def one_line(record: Json) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-
-
-def names(record: Record) -> Json:
-    return {language: translated(record, language) for language in LANGUAGES}
 
 
 def bird(number: int, record: Record) -> Json:
@@ -147,7 +152,6 @@ def bird(number: int, record: Record) -> Json:
     return {
         "id": number,
         "slug": record["id"],
-        "names": names(record),
         "scientific": record["scientific_name"],
         "points": record["points"],
         "nest": record["nest"],
@@ -160,7 +164,6 @@ def bird(number: int, record: Record) -> Json:
         "predator": record["predator"],
         "flocking": record["flocking"],
         "when": record["power"]["when"],
-        "power": {language: writer.power(record["power"]) for language, writer in WRITERS.items()},
         "glyphs": glyphs(record["power"]),
         "costs": costs(record["power"]),
         "shares": shares(record["power"]),
@@ -169,24 +172,12 @@ def bird(number: int, record: Record) -> Json:
 
 
 def bonus(number: int, record: Record) -> Json:
-    text = {language: writer.bonus(record) for language, writer in WRITERS.items()}
     return {
         "id": number,
         "slug": record["id"],
-        "names": names(record),
-        "text": text,
         "scoring": record["scoring"],
         "birds": [card for card in range(len(BIRDS)) if BONUS_MASK[card] >> number & 1],
     }
-
-
-def goal(number: int, record: Record) -> Json:
-    text = {language: writer.goal(record) for language, writer in WRITERS.items()}
-    return {"id": number, "slug": record["id"], "names": names(record), "text": text}
-
-
-def thing(kind: str, slug: str) -> Json:
-    return {"slug": slug, "names": {language: message(language, f"{kind}-{slug}", {}) for language in LANGUAGES}}
 
 
 # ---------------------------------------------------------------- carcassonne.json
@@ -237,6 +228,7 @@ def generated_files() -> dict[Path, str]:
     return {
         GENERATED / "types.ts": types_text(),
         GENERATED / "wingspan.json": wingspan_text(),
+        **{GENERATED / f"wingspan.{language}.json": card_texts(language) for language in LANGUAGES},
         GENERATED / "carcassonne.json": carcassonne_text(),
         GENERATED / "rules.json": rules_text(),
     }

@@ -22,6 +22,17 @@ export default defineConfig(({ mode }) => ({
     // The content security policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What several pages share comes in two files, not in twenty that each cost a request.
+          groups: [
+            { name: "shell", test: /node_modules|[\\/]src[\\/](ui|i18n|net|store)[\\/]|gallery\.ts|texts\.svelte/, minShareCount: 2 },
+            { name: "cards", test: /[\\/]boards[\\/]wingspan[\\/](?!texts)[^\\/]+$/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/volary/locales")] },

@@ -32,6 +32,8 @@ PHONE = (390, 844)
 NARROW = (360, 740)
 LANDSCAPE = (844, 390)
 NAMES = ("Mira", "Ana", "Ben", "Kenji", "Lucía")
+PAINTED = "() => !document.querySelector('.art:empty, .scene:empty')"
+"""Birds and rows are drawn when the page stands."""
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,7 @@ def shoot(server: Live, browser: Browser, screen: Screen, folder: Path) -> Path:
             page.get_by_role("button", name=screen.press, exact=False).first.click()
         # The reasons for what cannot be chosen come a moment after the question.
         page.wait_for_timeout(700)
+        page.wait_for_function(PAINTED)
         page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
         path = folder / f"{screen.name}.png"
         page.screenshot(path=path)

@@ -1,6 +1,7 @@
-/** Drawings of birds by English name: made when first needed, then kept. */
+/** What can be drawn of the birds in birds.txt. */
 import { birdInner, cardArt, headSvg, parse, type Picture } from "./birds.mjs";
 import table from "./birds.txt?raw";
+import type { View } from "./gallery";
 
 const pictures = new Map<string, Picture>(
   table
@@ -9,29 +10,16 @@ const pictures = new Map<string, Picture>(
     .map(parse)
     .map((picture) => [picture.name, picture]),
 );
-const drawn = new Map<string, string>();
 
-function kept(key: string, name: string, draw: (picture: Picture, uid: string) => string): string | undefined {
-  const picture = pictures.get(name);
-  if (!picture) return undefined;
-  let drawing = drawn.get(key);
-  if (drawing === undefined) {
-    // Names inside a drawing must differ between drawings of one bird; the words beside it already name it.
-    drawing = draw(picture, `_${drawn.size.toString(36)}`).replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"');
-    drawn.set(key, drawing);
-  }
-  return drawing;
+/** The drawing as SVG text, empty for a bird that is not in the table; `uid` makes its inner names unique. */
+export function drawing(slug: string, view: View, uid: string): string {
+  const picture = pictures.get(slug);
+  if (!picture) return "";
+  if (view === "figure") return birdInner(picture, { uid });
+  const svg =
+    view === "head"
+      ? headSvg(picture, { size: 40, uid })
+      : cardArt(picture, { w: view.width, h: view.height, uid, hab: view.habitat });
+  // The words beside the picture already name the bird.
+  return svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"');
 }
-
-/** The bird in its scene; `habitat` is f, g or w, or empty for the bird's own. */
-export const sceneOf = (name: string, width: number, height: number, habitat = ""): string | undefined =>
-  kept(`${name}|${width}|${height}|${habitat}`, name, (picture, uid) =>
-    cardArt(picture, { w: width, h: height, uid, hab: habitat }),
-  );
-
-export const headOf = (name: string): string | undefined =>
-  kept(`${name}|head`, name, (picture, uid) => headSvg(picture, { size: 40, uid }));
-
-/** The bird alone, as a group in a box of 100 by 100. */
-export const figureOf = (name: string): string | undefined =>
-  kept(`${name}|figure`, name, (picture, uid) => birdInner(picture, { uid }));

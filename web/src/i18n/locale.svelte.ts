@@ -1,5 +1,5 @@
 /** Messages: the server's own Fluent files, one bundle a language, English behind the others. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg } from "$generated/types";
 
 export const LANGUAGES = ["en", "de", "es", "ja"] as const;
@@ -48,9 +48,23 @@ export function preferredLanguage(): Language {
   return wanted.map((w) => LANGUAGES.find((l) => l === w)).find((l) => l !== undefined) ?? "en";
 }
 
+/** What loads the texts of a language that are no messages, such as a game's cards. */
+type Load = (language: Language) => Promise<void>;
+const speakers: Load[] = [];
+
+/** Calls `load` now and with every later change of language, before that language is shown. */
+export async function speaks(load: Load): Promise<void> {
+  speakers.push(load);
+  await load(locale.language);
+}
+
 export async function useLanguage(language: Language): Promise<void> {
   const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
-  locale.bundles = await Promise.all(wanted.map(load));
+  const [bundles] = await Promise.all([
+    Promise.all(wanted.map(load)),
+    Promise.all(speakers.map((load) => load(language))),
+  ]);
+  locale.bundles = bundles;
   locale.language = language;
   localStorage.setItem(STORED, language);
   document.documentElement.lang = language;
@@ -78,15 +92,30 @@ export function has(key: string): boolean {
   return locale.bundles.some((bundle) => bundle.hasMessage(key));
 }
 
+const lists = new Map<Language, Intl.ListFormat>();
+
 /** "a, b and c" in the reader's language. */
 export function joined(words: string[]): string {
-  return new Intl.ListFormat(locale.language, { type: "conjunction" }).format(words);
+  if (words.length < 2) return words.join("");
+  let list = lists.get(locale.language);
+  if (!list) lists.set(locale.language, (list = new Intl.ListFormat(locale.language, { type: "conjunction" })));
+  return list.format(words);
 }
+
+/** A number that every language writes with the same digits: spares the browser its number formatter. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isSmall = (value: Arg): value is number => typeof value === "number" && value >= 0 && value < 1000 && value % 1 === 0;
 
 function variables(args: Args): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    if (value !== undefined) result[name] = Array.isArray(value) ? joined(value.map(String)) : value;
+    if (value === undefined) continue;
+    if (Array.isArray(value)) result[name] = joined(value.map(String));
+    else result[name] = isSmall(value) ? new Small(value) : value;
   }
   return result;
 }

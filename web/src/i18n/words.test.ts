@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { words } from "../boards/wingspan/words";
-import { birds } from "../boards/wingspan/data";
+import { birdName, birds } from "../boards/wingspan/data";
 import { moment } from "../fixtures/moments";
 import { bundleOf, has, locale, t, useLanguage } from "./locale.svelte";
 import { formatted, noWords, resolved } from "./words";
@@ -26,7 +26,7 @@ test("ids become words", () => {
 
 test("a slot is named by the bird that lies there, else by its place", () => {
   const bird = view.seats[context.seat]!.birds.find((b) => b !== null)!;
-  const name = birds[bird.card]!.names.en;
+  const name = birdName(bird.card);
   expect(resolved({ slot: bird.slot }, words, context).slot).toMatch(new RegExp(`^${name} \\((forest|grassland|wetland) [1-5]\\)$`));
   const empty = view.seats[context.seat]!.birds.findIndex((b) => b === null);
   expect(resolved({ slot: empty }, words, context).slot).toMatch(/^(forest|grassland|wetland) [1-5]$/);

@@ -1,14 +1,15 @@
 /** The cards as the engine numbers them, with their names in the reader's language. */
 import data from "$generated/wingspan.json";
-import { locale, t, type Language } from "../../i18n/locale.svelte";
+import { t } from "../../i18n/locale.svelte";
+import { cardTexts, textOf } from "./texts.svelte";
 
-export type Texts = Record<Language, string>;
+await cardTexts();
+
 export type When = "activated" | "played" | "between_turns" | "none";
 
 export interface Bird {
   id: number;
   slug: string;
-  names: Texts;
   scientific: string;
   points: number;
   nest: string;
@@ -21,7 +22,6 @@ export interface Bird {
   predator: boolean;
   flocking: boolean;
   when: When;
-  power: Texts;
   /** The power in signs: `:icon`, or short text. */
   glyphs: string[];
   /** The owner gives something for the power. */
@@ -39,26 +39,19 @@ export type Scoring =
 export interface BonusCard {
   id: number;
   slug: string;
-  names: Texts;
-  text: Texts;
   scoring: Scoring;
   /** Birds whose printed card fulfils the condition. */
   birds: number[];
 }
 
-export interface Named {
-  slug: string;
-  names: Texts;
-}
-
-export interface Goal extends Named {
+export interface Goal {
   id: number;
-  text: Texts;
+  slug: string;
 }
 
 export const birds = data.birds as Bird[];
 export const bonusCards = data.bonus as BonusCard[];
-export const goals = data.goals as Goal[];
+export const goals: Goal[] = data.goals;
 
 /** Slugs in the engine's order; their names are messages. */
 export const FOODS = ["invertebrate", "seed", "fish", "fruit", "rodent"];
@@ -70,8 +63,9 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-export const named = (thing: { names: Texts }): string => thing.names[locale.language];
-export const said = (thing: { text: Texts }): string => thing.text[locale.language];
+/** A card's or goal's name, and what stands on it: a bird's power, empty if it has none. */
+export const named = (thing: { slug: string }): string => textOf(thing.slug).name;
+export const said = (thing: { slug: string }): string => textOf(thing.slug).text;
 export const birdName = (card: number): string => named(at(birds, card));
 export const foodName = (food: number): string => t(`food-${at(FOODS, food)}`);
 export const habitatName = (habitat: number): string => t(`habitat-${at(HABITATS, habitat)}`);

@@ -97,7 +97,8 @@ function wetland(): string {
 }
 
 const painters = [forest, grassland, wetland];
-const painted: string[] = [];
+/** Those that were made before. */
+export const painted: string[] = [];
 
 export function sceneParts(habitat: number): string {
   return (painted[habitat] ??= painters[habitat]?.() ?? "");

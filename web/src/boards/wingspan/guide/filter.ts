@@ -1,6 +1,5 @@
 /** Which birds a search and its filters leave. */
-import { locale } from "../../../i18n/locale.svelte";
-import { birds, type Bird } from "../data";
+import { birds, named, said, type Bird } from "../data";
 
 export const WILD = 5;
 
@@ -29,9 +28,12 @@ export const EVERYTHING: Filter = {
 
 const CORE = 170;
 
+const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, "");
+
 function holds(bird: Bird, words: string): boolean {
-  const text = [bird.names[locale.language], bird.names.en, bird.scientific, bird.power[locale.language]].join(" ");
-  return words.toLowerCase().split(/\s+/).every((word) => text.toLowerCase().includes(word));
+  // The slug is the English name without apostrophes.
+  const text = plain([named(bird), bird.slug.replaceAll("-", " "), bird.scientific, said(bird)].join(" "));
+  return plain(words).split(/\s+/).every((word) => text.includes(word));
 }
 
 function marked(bird: Bird, mark: string): boolean {
