@@ -12,6 +12,30 @@ from volary.core.rng import seed_from_text
 
 KEY_EVERY = 10
 GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
+    "carcassonne-2": ("carcassonne", {"seats": 2}),
+    "carcassonne-3-base": ("carcassonne", {"seats": 3, "flying_machines": False, "crop_circles": "none"}),
+    "carcassonne-3-first-rules": (
+        "carcassonne",
+        {"seats": 3, "farm_rule": "per_city_4", "two_tile_city": 2, "crop_circles": "CC5", "crop_a_duty": "must"},
+    ),
+    "carcassonne-4-figures": (
+        "carcassonne",
+        {"seats": 4, "abbot": True, "phantom": True, "mayor": True, "crop_circles": "all"},
+    ),
+    "carcassonne-5-river": (
+        "carcassonne",
+        {
+            "seats": 5,
+            "river": True,
+            "river_start_tile": "mixed_in",
+            "abbot": True,
+            "phantom": True,
+            "phantom_after_failed_flight": True,
+            "crop_circles": "all",
+            "crop_a_scope": "same_feature",
+            "farm_rule": "per_player_3",
+        },
+    ),
     "wingspan-2": ("wingspan", {"seats": 2}),
     "wingspan-2-blue-public": ("wingspan", {"seats": 2, "goals": "blue", "hands": "public"}),
     "wingspan-3": ("wingspan", {"seats": 3}),
