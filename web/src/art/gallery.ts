@@ -1,7 +1,7 @@
 /** Drawings of birds by slug: made when the browser is idle, by a module that arrives after the page, then kept. */
 import { later } from "../ui/later";
 
-type Artist = typeof import("./drawings");
+type Artist = typeof import("./birds");
 
 /** The bird in a scene of this size (`habitat` is f, g or w, or empty for the bird's own), its head, or it alone. */
 export type View = { width: number; height: number; habitat: string } | "head" | "figure";
@@ -12,14 +12,14 @@ const keyOf = (slug: string, view: View): string =>
 
 let artist: Promise<Artist> | undefined;
 const called = (): Promise<Artist> =>
-  (artist ??= new Promise((resolve) => later(() => resolve(import("./drawings")))));
+  (artist ??= new Promise((resolve) => later(() => resolve(import("./birds")))));
 
 function made(by: Artist, slug: string, view: View): string {
   const key = keyOf(slug, view);
   let drawing = drawn.get(key);
   if (drawing === undefined) {
     // Names inside a drawing must differ between drawings of one bird.
-    drawing = by.drawing(slug, view, `_${drawn.size.toString(36)}`);
+    drawing = by.drawing(slug, view, `b${drawn.size.toString(36)}`);
     drawn.set(key, drawing);
   }
   return drawing;
