@@ -21,6 +21,7 @@ from volary.carcassonne.ids import (
     F_START_SEAT,
     F_TURN,
     FEATURE_NAMES,
+    FIELD,
     FIGURE_NAMES,
     FIGURES,
     FLY_STREAM,
@@ -43,6 +44,7 @@ from volary.carcassonne.state import (
     figure_seat,
     node_kind,
     node_of,
+    open_of,
     root_of,
     supply_of,
     tile_at,
@@ -255,6 +257,7 @@ def inspect(state: State) -> Record:
         "drawn": KINDS[s.drawn]["id"] if s.drawn >= 0 else "",
         "pile_count": int(tiles_left(s)),
         "removed": [KINDS[kind]["id"] for kind in s.removed],
+        "last_removed": KINDS[s.removed[len(s.removed) - 1]]["id"] if len(s.removed) > 0 else "",
         "tiles": {place_words(tile_place(s, tile)): tile_text(s, tile) for tile in range(len(s.tiles))},
         "features": features_by_name(s),
         "fits": {place_words(cell >> CELL_SHIFT): fitting(s, cell) for cell in s.cells},
@@ -313,10 +316,10 @@ def feature_values(s: CarcassonneState, node: i64) -> Record:
     kind = node_kind(s, root)
     now, completed = worth(s, root, kind)
     return {
-        "id": int(root),
         "kind": FEATURE_NAMES[kind],
         "tiles": int(tiles),
         "pennants": int(pennants),
+        "open": 0 if kind == FIELD else int(open_of(s, root)),
         "finished": complete(s, root),
         "now": now,
         "complete": completed,
