@@ -1,6 +1,6 @@
-"""Many random games of Wingspan over all options: do they end, and does no invariant ever break?
+"""Many random games of a game over all its options: do they end, and does no invariant ever break?
 
-    .venv/bin/python bench/soak.py --games 10000
+    .venv/bin/python bench/soak.py wingspan --games 10000
 
 For each seat count: each option alone, all off, all on, and random sets. In one game of ten ``check()`` runs after each
 decision. Prints one line a set and a JSON object at the end; exit code 1 for a broken invariant, with the seed.
@@ -15,34 +15,71 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 
+import volary.games  # noqa: F401
+from volary.core.errors import BadOptions
 from volary.core.events import Sink
-from volary.core.game import OptionValue
+from volary.core.game import Game, OptionValue, game_by_id
 from volary.core.playout import play_out
 from volary.core.rng import seed_streams
-from volary.wingspan.game import GAME, OPTIONS
 
 CHECK_EVERY = 10
 Options = dict[str, OptionValue]
+# What an option needs beside it.
+NEEDS: dict[str, Options] = {"phantom_after_failed_flight": {"phantom": True}, "river_start_tile": {"river": True}}
+# Everything off and everything on, where that is not each option's first and last value.
+EXTREMES: dict[str, list[Options]] = {
+    "carcassonne": [
+        {"flying_machines": False, "crop_circles": "none"},
+        {
+            "crop_circles": "all",
+            "abbot": True,
+            "phantom": True,
+            "mayor": True,
+            "river": True,
+            "farm_rule": "per_player_3",
+            "two_tile_city": 2,
+            "crop_a_scope": "same_feature",
+            "crop_a_duty": "must",
+            "phantom_after_failed_flight": True,
+            "river_start_tile": "mixed_in",
+        },
+    ],
+}
 
 
-def option_sets(random_sets: int) -> list[Options]:
-    """Options other than seats: none changed, each alone, all changed, and random sets (fixed seed)."""
-    specs = [spec for spec in OPTIONS if spec["name"] != "seats"]
+def option_sets(game: Game, random_sets: int) -> list[Options]:
+    """Options other than seats: none changed, each alone, all off, all on, and random sets (fixed seed)."""
+    specs = [spec for spec in game.options_schema() if spec["name"] != "seats"]
     sets: list[Options] = [{}]
-    sets += [{spec["name"]: value} for spec in specs for value in spec["values"] if value != spec["default"]]
-    sets.append({spec["name"]: spec["values"][-1] for spec in specs})
+    for spec in specs:
+        needed = NEEDS.get(spec["name"], {})
+        sets += [{**needed, spec["name"]: value} for value in spec["values"] if value != spec["default"]]
+    sets += EXTREMES.get(game.id, [{spec["name"]: spec["values"][-1] for spec in specs}])
     rng = random.Random(2026)
-    sets += [{spec["name"]: rng.choice(spec["values"]) for spec in specs} for _ in range(random_sets)]
+    wanted = len(sets) + random_sets
+    while len(sets) < wanted:
+        options = {spec["name"]: rng.choice(spec["values"]) for spec in specs}
+        if playable(game, options):
+            sets.append(options)
     return sets
 
 
-def play(options: Options, games: int, label: str) -> tuple[str, int, int, list[str]]:
+def playable(game: Game, options: Options) -> bool:
+    try:
+        game.canonical_options(options)
+    except BadOptions:
+        return False
+    return True
+
+
+def play(game_id: str, options: Options, games: int, label: str) -> tuple[str, int, int, list[str]]:
     """Play the games of one set; returns label, decisions, checks, faults."""
+    game = game_by_id(game_id)
     sink = Sink()
     decisions = checks = 0
     for number in range(games):
         seed = f"soak {label} {number}".encode()
-        state = GAME.new(options, seed, sink)
+        state = game.new(options, seed, sink)
         streams = seed_streams(seed, ["choices"])
         if number % CHECK_EVERY:
             decisions += play_out(state, streams, sink)
@@ -60,20 +97,23 @@ def play(options: Options, games: int, label: str) -> tuple[str, int, int, list[
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=("wingspan", "carcassonne"))
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--random-sets", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
+    game = game_by_id(arguments.game)
     start = time.perf_counter()
     totals = {"sets": 0, "games": 0, "decisions": 0, "checks": 0}
     faults: list[str] = []
     with ProcessPoolExecutor(arguments.jobs) as executor:
         futures = []
         for seats in (2, 3, 4, 5):
-            for options in option_sets(arguments.random_sets):
-                if not (seats == 5 and options.get("swift_start") is True):
-                    wanted: Options = {**options, "seats": seats}
-                    futures.append(executor.submit(play, wanted, arguments.games, json.dumps(wanted)))
+            for options in option_sets(game, arguments.random_sets):
+                wanted: Options = {**options, "seats": seats}
+                if playable(game, wanted):
+                    label = json.dumps(wanted)
+                    futures.append(executor.submit(play, game.id, wanted, arguments.games, label))
         for future in futures:
             label, decisions, checks, found = future.result()
             faults += found
