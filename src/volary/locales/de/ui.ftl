@@ -10,7 +10,7 @@ ui-yes = ja
 ui-no = nein
 ui-or = oder
 ui-optional = freiwillig
-ui-tagline = Vögel, Eier und Freunde an einem Tisch.
+ui-tagline = Zwei Brettspiele vom Fliegen, mit Freunden und Bots.
 ui-tables-wait =
     { $n ->
         [one] Ein Tisch wartet auf dich.

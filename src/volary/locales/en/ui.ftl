@@ -10,7 +10,7 @@ ui-yes = yes
 ui-no = no
 ui-or = or
 ui-optional = optional
-ui-tagline = Birds, eggs and friends at one table.
+ui-tagline = Two board games about flying, for friends and bots.
 ui-tables-wait =
     { $n ->
         [one] One table waits for you.

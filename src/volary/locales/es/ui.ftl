@@ -10,7 +10,7 @@ ui-yes = sí
 ui-no = no
 ui-or = o
 ui-optional = opcional
-ui-tagline = Aves, huevos y amigos en una misma mesa.
+ui-tagline = Dos juegos de mesa sobre volar, con amigos y bots.
 ui-tables-wait =
     { $n ->
         [one] Una mesa te espera.
