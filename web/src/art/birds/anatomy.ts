@@ -12,6 +12,8 @@ export interface Anatomy extends Plan {
   body: Knot[];
   /** How far its longer legs lift it. */
   lift: number;
+  /** It is shown large: edges that a thumbnail needs are softened. */
+  fine: boolean;
 }
 
 const LOW_NECK: readonly Section[] = [
@@ -45,7 +47,7 @@ function bodyOf({ outline, axis: [cx, cy, , , tilt] }: Plan, { traits }: Bird): 
 }
 
 /** `plan` is never that of an owl, which is drawn from the front. */
-export function anatomyOf(bird: Bird, plan: keyof typeof PLANS, id: string): Anatomy {
+export function anatomyOf(bird: Bird, plan: keyof typeof PLANS, id: string, fine: boolean): Anatomy {
   const own: Plan = PLANS[plan];
   const lift = own.legs && own.ground ? bird.longer.leg : 0;
   const neck = neckOf(own, bird);
@@ -58,6 +60,7 @@ export function anatomyOf(bird: Bird, plan: keyof typeof PLANS, id: string): Ana
     ...(own.legs ? { legs: own.legs.map(([x, y]): Point => [x, y - lift]) } : {}),
     body: bodyOf(own, bird),
     lift,
+    fine,
   };
 }
 

@@ -227,8 +227,8 @@ function definitions({ bird, own: { id, body: outline }, body }: Work): string {
   );
 }
 
-export function sideBird(bird: Bird, plan: keyof typeof PLANS, id: string): string {
-  const own = anatomyOf(bird, plan, id);
+export function sideBird(bird: Bird, plan: keyof typeof PLANS, id: string, fine: boolean): string {
+  const own = anatomyOf(bird, plan, id, fine);
   const work: Work = { bird, own, body: new Body(own.axis) };
   const head = headOf(bird, own);
   const [x, y, radius] = own.head;

@@ -2,14 +2,15 @@
 import { backdrop, LIGHT, type Land } from "./backdrops";
 import { sideBird } from "./body";
 import { owl } from "./owl";
+import { foreground, panorama } from "./panoramas";
 import { tenth, type Point } from "./pen";
 import { groundOf, perchOf, perchProps } from "./perches";
 import { PLANS, type Perch } from "./plans";
 import type { Bird } from "./record";
 
 /** In a box of 100 by 100; `id` begins the names inside it and must differ between drawings of one page. */
-export const figure = (bird: Bird, id: string): string =>
-  bird.plan === "owl" ? owl(bird, id) : sideBird(bird, bird.plan, id);
+export const figure = (bird: Bird, id: string, fine = false): string =>
+  bird.plan === "owl" ? owl(bird, id) : sideBird(bird, bird.plan, id, fine);
 
 const LANDS: Partial<Record<Perch, Land>> = {
   sky: "sky",
@@ -63,8 +64,11 @@ function topOf({ plan, longer, marks, traits }: Bird): number {
   return head[1] - longer.neck + (traits.has("shortNeck") ? 9 : 0) - Math.max(0, longer.leg) - head[2] * crest;
 }
 
-/** How far down the frame the anchor lies. */
+/** How far down the frame the anchor lies; a tall frame has ground before the bird. */
 const LEVELS: Partial<Record<Perch, number>> = { sky: 0.52, trunk: 0.6, bark: 0.6, pond: 0.78 };
+const TALL_LEVELS: Partial<Record<Perch, number>> = { sky: 0.48, trunk: 0.56, bark: 0.56, pond: 0.72 };
+/** From this width on a picture is for looking at, and not one among many. */
+const LARGE = 300;
 
 const svg = (viewBox: string, inner: string): string =>
   `<svg viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${inner}</svg>`;
@@ -74,15 +78,17 @@ export function scene(bird: Bird, width: number, height: number, habitat: string
   const scale = scaleOf(bird);
   const [x, y] = anchorOf(bird);
   const { back, front } = perchProps(bird);
-  const level = height * (LEVELS[perchOf(bird)] ?? 0.9);
+  const level = height * (height > width ? (TALL_LEVELS[perchOf(bird)] ?? 0.8) : (LEVELS[perchOf(bird)] ?? 0.9));
   const zoom = Math.min(height * 0.0124, width * 0.0105, (level - height * 0.045) / ((y - topOf(bird)) * scale));
   const own = landOf(bird);
   const land = own === "f" && isLand(habitat) ? habitat : own;
   const shrunk = `translate(${tenth(x * (1 - scale))} ${tenth(y * (1 - scale))}) scale(${tenth(scale * 100) / 100})`;
   const place = `translate(${tenth(width / 2 - 50 * zoom)} ${tenth(level - y * zoom)}) scale(${tenth(zoom * 100) / 100})`;
+  const large = width >= LARGE;
+  const near = perchOf(bird) === "shore" ? "beach" : land;
   return svg(
     `0 0 ${width} ${height}`,
-    `${backdrop(land, width, height, id)}<g transform="${place}">${back}<g${scale === 1 ? "" : ` transform="${shrunk}"`}>${figure(bird, id)}</g>${front}</g>`,
+    `${(large ? panorama : backdrop)(land, width, height, id)}<g transform="${place}">${back}<g${scale === 1 ? "" : ` transform="${shrunk}"`}>${figure(bird, id, large)}</g>${front}</g>${large ? foreground(near, width, height) : ""}`,
   );
 }
 

@@ -95,12 +95,14 @@ function painted(marks: readonly Painted[], bird: Bird): string {
     .join("");
 }
 
+const throatOf = ({ marks, breast }: Bird): string => marks.throat ?? marks.neck ?? breast;
+
 /** Nape and throat run on into back and breast, so that no collar line shows. */
 function ground(bird: Bird, shape: HeadShape): string {
-  const { hood, napeBase, throat } = bird.marks;
+  const { hood, napeBase } = bird.marks;
   if (hood) return filled(EVERYWHERE, bird.face) + filled(EVERYWHERE, hood);
   if (shape === "slender" || shape === "duck") return filled(EVERYWHERE, bird.face);
-  const below = throat ?? bird.breast;
+  const below = throatOf(bird);
   return [
     filled(EVERYWHERE, bird.face),
     filled("M-20 20V-6L-8-6Q-7 2-9.5 8Q-11 14-10 20Z", napeBase ?? bird.crown),
@@ -144,10 +146,25 @@ function eye(bird: Bird, shape: HeadShape): string {
   ].join("");
 }
 
+/** The head's shape as a mask that lets its lower end pass into the body without a line. */
+const fading = (id: string, skull: string): string =>
+  `<linearGradient id="${id}-fade" gradientUnits="userSpaceOnUse" x1="1" y1="9" x2="-1" y2="16">` +
+  '<stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>' +
+  `<defs>${skull}</defs><mask id="${id}-head" maskUnits="userSpaceOnUse" x="-20" y="-20" width="40" height="45">` +
+  `<use href="#${id}-skull" fill="url(#${id}-fade)"/></mask>`;
+
+/** No hood, bib or neck ends there with an edge of its own, and nothing lies under the chin. */
+const runsIntoBody = ({ marks, breast }: Bird, shape: HeadShape): boolean =>
+  shape !== "slender" &&
+  shape !== "duck" &&
+  (marks.hood ?? breast) === breast &&
+  !(marks.bib ?? marks.neck ?? marks.shoulder ?? marks.throatSac);
+
 /** The head in two layers: its outline below the body, the head itself above it. */
-export function headOf(bird: Bird, { id, ink, head, beak, beakTurn = 0 }: Anatomy): { under: string; over: string } {
+export function headOf(bird: Bird, { id, ink, head, beak, beakTurn = 0, fine }: Anatomy): { under: string; over: string } {
   const [x, y, radius, shape, turn = 0] = head;
   const { marks, traits } = bird;
+  const skull = `<path id="${id}-skull" d="${curve(knots(HEADS[shape]))}"/>`;
   const place = `translate(${tenth(x)} ${tenth(y)}) rotate(${turn}) scale(${tenth(radius) / 10})`;
   const inside = [
     ground(bird, shape),
@@ -156,9 +173,10 @@ export function headOf(bird: Bird, { id, ink, head, beak, beakTurn = 0 }: Anatom
     filled("M-9-3Q-4-11 4-9.5Q8-7.5 9-4Q2-8-9-3Z", "#fff8e4", opacity(0.22)),
     marks.headStreaks ? stroked("M-7-6l-2 2M-3-8l-2.5 2M2-8.5l-2.5 1.8", marks.headStreaks, 0.9) : "",
   ];
+  const fades = fine && runsIntoBody(bird, shape);
   const layers = [
     painted(CRESTS, bird),
-    `<g clip-path="url(#${id}-head)">${inside.join("")}</g>`,
+    `<g ${fades ? "mask" : "clip-path"}="url(#${id}-head)">${inside.join("")}</g>`,
     marks.shield ? oval(8, -3.5, 3.2, 4.4, marks.shield) : "",
     collar(bird, shape),
     traits.has("shaggyThroat") ? filled("M2 10l1 8 3-5 2 5 2-9Z", bird.face) : "",
@@ -169,8 +187,8 @@ export function headOf(bird: Bird, { id, ink, head, beak, beakTurn = 0 }: Anatom
   ];
   return {
     under:
-      `<clipPath id="${id}-head"><path id="${id}-skull" d="${curve(knots(HEADS[shape]))}"/></clipPath>` +
-      `<use href="#${id}-skull" transform="${place}" fill="none" stroke="${ink}" stroke-width="1.8"/>`,
+      (fades ? fading(id, skull) : `<clipPath id="${id}-head">${skull}</clipPath>`) +
+      `<use href="#${id}-skull" transform="${place}" fill="${fades ? (marks.hood ?? throatOf(bird)) : "none"}" stroke="${ink}" stroke-width="1.8"/>`,
     over: `<g transform="${place}">${layers.join("")}</g>`,
   };
 }

@@ -35,9 +35,9 @@ export const ROUND = ' stroke-linecap="round"';
 export const JOINED = ' stroke-linecap="round" stroke-linejoin="round"';
 export const opacity = (share: number): string => ` opacity="${share}"`;
 
-/** An edge of feathers instead of a clean one. */
+/** A soft edge of feathers instead of a clean one. */
 export const fringe = (d: string, colour: string, width = 1.3): string =>
-  stroked(d, colour, tenth(width * 0.85), ' stroke-dasharray=".3 .5 .5 .3 .2 .6"');
+  stroked(d, colour, tenth(width * 1.7), opacity(0.28) + ROUND) + stroked(d, colour, tenth(width * 0.8), opacity(0.45) + ROUND);
 
 /** Fills whatever it is clipped to. */
 export const EVERYWHERE = "M-50-50H150V150H-50Z";
