@@ -3,6 +3,7 @@ import type { Board } from "./board";
 import { cardTexts } from "./wingspan/texts.svelte";
 
 const boards: Record<string, () => Promise<Board>> = {
+  carcassonne: async () => (await import("./carcassonne/index")).board,
   wingspan: async () => {
     const [module] = await Promise.all([import("./wingspan/index"), cardTexts()]);
     return module.board;

@@ -1,0 +1,16 @@
+import type { Board } from "../board";
+import { keys } from "./keys";
+import Table from "./Table.svelte";
+import TableOptions from "./TableOptions.svelte";
+import { words } from "./words";
+
+export const board: Board = {
+  Table,
+  words,
+  answers: ["deploy", "remove"],
+  deliberate: [],
+  keys,
+  sounds: { tile_placed: "card", figure_placed: "food", figure_added: "food", flight_rolled: "dice", scored: "egg", landed: "bird", game_ended: "end" },
+  pages: [],
+  TableOptions,
+};
