@@ -84,7 +84,7 @@ ui-carc-fit = Fit
 ui-carc-closer = Closer
 ui-carc-farther = Farther
 ui-carc-status = Point at a feature to see it whole
-ui-carc-status-fields = Emblem = owner, stripes = shared · points now (+ if open cities are finished)
+ui-carc-status-fields = Emblem = owner, stripes = shared · (+ if open cities are finished)
 ui-carc-status-open = Points now → if finished
 
 ## The question
