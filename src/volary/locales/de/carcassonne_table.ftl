@@ -1,34 +1,13 @@
 # The words of the Carcassonne table in the web client.
 
-## Names of things
+## What a figure is
 
-ui-carc-road = Straße
-ui-carc-city = Stadt
-ui-carc-cloister = Kloster
-ui-carc-garden = Garten
-ui-carc-field = Wiese
 ui-carc-thief = Wegelagerer
 ui-carc-knight = Ritter
 ui-carc-monk = Mönch
 ui-carc-gardener = Gärtner
 ui-carc-farmer = Bauer
-ui-carc-follower = Gefolgsmann
-ui-carc-abbot = Abt
-ui-carc-mayor = Bürgermeister
-ui-carc-phantom = Phantom
-ui-carc-all-thief = Wegelagerer
-ui-carc-all-knight = Ritter
-ui-carc-all-farmer = Bauern
-ui-carc-pennant = Wappen
-ui-carc-river = Fluss
-ui-carc-machine = Flugmaschine
 ui-carc-crop = Kornkreis
-ui-carc-only-field = nur Wiese
-ui-carc-side-n = Norden
-ui-carc-side-e = Osten
-ui-carc-side-s = Süden
-ui-carc-side-w = Westen
-ui-carc-at-sides = { $what } ({ $sides })
 ui-carc-to-n = nach Norden
 ui-carc-to-ne = nach Nordosten
 ui-carc-to-e = nach Osten
@@ -119,8 +98,6 @@ ui-carc-no-tile = keine Karte dort; die Figur kehrt in den Vorrat zurück
 ui-carc-nothing-open = nichts Offenes dort; die Figur kehrt in den Vorrat zurück
 ui-carc-must-land = Wo etwas genannt ist, muss die Figur landen, auch auf einem besetzten Gebiet. Misslingt der Flug, setzt du in diesem Zug keine Figur.
 ui-carc-crop-for = Kornkreis: { $who }
-ui-carc-deploy = Dazustellen
-ui-carc-remove = Zurücknehmen
 ui-carc-deploy-text = Alle dürfen zu einer eigenen Figur eine zweite stellen.
 ui-carc-remove-text = Alle müssen eine solche Figur zurücknehmen.
 ui-carc-nothing-to-do = nichts zu tun
@@ -161,6 +138,7 @@ ui-carc-flights = Flüge
 ui-carc-landed = gelandet
 ui-carc-fields-count = Wiesen, die letzte Wertung
 ui-carc-size-tiles = Karten
+ui-carc-farmers = Bauern
 ui-carc-no-farmers = Niemand hat einen Bauern gesetzt.
 ui-carc-whole-land = Das Land mit seinen Wiesen
 

@@ -1,34 +1,13 @@
 # The words of the Carcassonne table in the web client.
 
-## Names of things
+## What a figure is
 
-ui-carc-road = road
-ui-carc-city = city
-ui-carc-cloister = cloister
-ui-carc-garden = garden
-ui-carc-field = field
 ui-carc-thief = thief
 ui-carc-knight = knight
 ui-carc-monk = monk
 ui-carc-gardener = gardener
 ui-carc-farmer = farmer
-ui-carc-follower = follower
-ui-carc-abbot = abbot
-ui-carc-mayor = mayor
-ui-carc-phantom = phantom
-ui-carc-all-thief = thieves
-ui-carc-all-knight = knights
-ui-carc-all-farmer = farmers
-ui-carc-pennant = coat of arms
-ui-carc-river = river
-ui-carc-machine = flying machine
 ui-carc-crop = Crop circle
-ui-carc-only-field = field only
-ui-carc-side-n = north
-ui-carc-side-e = east
-ui-carc-side-s = south
-ui-carc-side-w = west
-ui-carc-at-sides = { $what } ({ $sides })
 ui-carc-to-n = north
 ui-carc-to-ne = north-east
 ui-carc-to-e = east
@@ -119,8 +98,6 @@ ui-carc-no-tile = no tile there; the figure goes back to the supply
 ui-carc-nothing-open = nothing open there; the figure goes back to the supply
 ui-carc-must-land = Where something is listed the figure must land, even on an occupied feature. A failed flight ends your figure step.
 ui-carc-crop-for = Crop circle: { $who }
-ui-carc-deploy = Deploy
-ui-carc-remove = Remove
 ui-carc-deploy-text = Everybody may set a second figure beside one of theirs.
 ui-carc-remove-text = Everybody must take one such figure back.
 ui-carc-nothing-to-do = nothing to do
@@ -161,6 +138,7 @@ ui-carc-flights = Flights
 ui-carc-landed = landed
 ui-carc-fields-count = Fields, the last count
 ui-carc-size-tiles = Tiles
+ui-carc-farmers = Farmers
 ui-carc-no-farmers = Nobody set a farmer.
 ui-carc-whole-land = The land, with its fields
 

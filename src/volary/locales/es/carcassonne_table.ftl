@@ -1,34 +1,13 @@
 # The words of the Carcassonne table in the web client.
 
-## Names of things
+## What a figure is
 
-ui-carc-road = camino
-ui-carc-city = ciudad
-ui-carc-cloister = monasterio
-ui-carc-garden = jardín
-ui-carc-field = prado
 ui-carc-thief = ladrón
 ui-carc-knight = caballero
 ui-carc-monk = monje
 ui-carc-gardener = jardinero
 ui-carc-farmer = granjero
-ui-carc-follower = seguidor
-ui-carc-abbot = abad
-ui-carc-mayor = alcalde
-ui-carc-phantom = fantasma
-ui-carc-all-thief = ladrones
-ui-carc-all-knight = caballeros
-ui-carc-all-farmer = granjeros
-ui-carc-pennant = escudo
-ui-carc-river = río
-ui-carc-machine = máquina voladora
 ui-carc-crop = Círculo de cultivo
-ui-carc-only-field = solo prado
-ui-carc-side-n = norte
-ui-carc-side-e = este
-ui-carc-side-s = sur
-ui-carc-side-w = oeste
-ui-carc-at-sides = { $what } ({ $sides })
 ui-carc-to-n = al norte
 ui-carc-to-ne = al noreste
 ui-carc-to-e = al este
@@ -119,8 +98,6 @@ ui-carc-no-tile = no hay loseta; la figura vuelve a la reserva
 ui-carc-nothing-open = nada abierto allí; la figura vuelve a la reserva
 ui-carc-must-land = Donde hay algo en la lista, la figura debe aterrizar, aunque la zona esté ocupada. Si el vuelo fracasa, no colocas figura en este turno.
 ui-carc-crop-for = Círculo de cultivo: { $who }
-ui-carc-deploy = Añadir
-ui-carc-remove = Retirar
 ui-carc-deploy-text = Cada cual puede añadir una figura junto a una suya.
 ui-carc-remove-text = Cada cual debe retirar una de esas figuras.
 ui-carc-nothing-to-do = nada que hacer
@@ -161,6 +138,7 @@ ui-carc-flights = Vuelos
 ui-carc-landed = aterrizados
 ui-carc-fields-count = Prados, el último recuento
 ui-carc-size-tiles = Losetas
+ui-carc-farmers = Granjeros
 ui-carc-no-farmers = Nadie colocó un granjero.
 ui-carc-whole-land = El territorio y sus prados
 

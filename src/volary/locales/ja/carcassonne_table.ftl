@@ -1,34 +1,13 @@
 # The words of the Carcassonne table in the web client.
 
-## Names of things
+## What a figure is
 
-ui-carc-road = 道
-ui-carc-city = 都市
-ui-carc-cloister = 修道院
-ui-carc-garden = 庭園
-ui-carc-field = 草原
 ui-carc-thief = 盗賊
 ui-carc-knight = 騎士
 ui-carc-monk = 修道士
 ui-carc-gardener = 庭師
 ui-carc-farmer = 農夫
-ui-carc-follower = 手下
-ui-carc-abbot = 修道院長
-ui-carc-mayor = 市長
-ui-carc-phantom = ファントム
-ui-carc-all-thief = 盗賊
-ui-carc-all-knight = 騎士
-ui-carc-all-farmer = 農夫
-ui-carc-pennant = 紋章
-ui-carc-river = 川
-ui-carc-machine = 飛行機械
 ui-carc-crop = ミステリーサークル
-ui-carc-only-field = 草原のみ
-ui-carc-side-n = 北
-ui-carc-side-e = 東
-ui-carc-side-s = 南
-ui-carc-side-w = 西
-ui-carc-at-sides = { $what }（{ $sides }）
 ui-carc-to-n = 北へ
 ui-carc-to-ne = 北東へ
 ui-carc-to-e = 東へ
@@ -99,8 +78,6 @@ ui-carc-no-tile = タイルがない。駒は手元に戻る
 ui-carc-nothing-open = 未完の地形がない。駒は手元に戻る
 ui-carc-must-land = 候補があれば、占有された地形でも必ず着地します。失敗するとこの手番では駒を置けません。
 ui-carc-crop-for = ミステリーサークル：{ $who }
-ui-carc-deploy = 追加
-ui-carc-remove = 回収
 ui-carc-deploy-text = 各自、自分の駒の隣に1体追加してよい。
 ui-carc-remove-text = 各自、該当する駒を1体戻さなければならない。
 ui-carc-nothing-to-do = することなし
@@ -137,6 +114,7 @@ ui-carc-flights = 飛行
 ui-carc-landed = 着地
 ui-carc-fields-count = 草原の最終決算
 ui-carc-size-tiles = タイル数
+ui-carc-farmers = 農夫
 ui-carc-no-farmers = 農夫は置かれませんでした。
 ui-carc-whole-land = 土地と草原
 

@@ -55,7 +55,7 @@ export const unpacked = (place: number): Cell => ({ x: (place % ROW) - ORIGIN, y
 
 export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
 /** A place as people write it: east and south of the start tile. */
-export const placeName = ({ x, y }: Cell): string => `${x},${y}`.replaceAll("-", "−");
+export const placeName = ({ x, y }: Cell): string => `${x},${y}`;
 
 export const partKey = (tile: number, segment: number | string): string => `${tile}:${segment}`;
 

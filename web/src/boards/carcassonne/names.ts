@@ -1,56 +1,56 @@
 /** Tiles, features and figures in the reader's words. */
 import type { CarcassonneView, FeatureView } from "$generated/types";
-import type { Side } from "../../art/tiles";
 import { SIDES } from "../../art/tiles";
-import { joined, t } from "../../i18n/locale.svelte";
+import { t } from "../../i18n/locale.svelte";
 import { CLOISTER, FEATURES, FIELD, FIGURES, featureOfSegment, GARDEN, kindAt, placeName, segmentName, type Cell } from "./data";
 
-export const featureName = (kind: number): string => t(`ui-carc-${FEATURES[kind] ?? "field"}`);
+export const featureName = (kind: number): string => t(`feature-${FEATURES[kind] ?? "field"}`);
+export const figureName = (figure: number): string => t(`figure-${FIGURES[figure] ?? "follower"}`);
 
 const ROLES = ["", "thief", "knight", "monk", "gardener", "farmer"];
 /** What a figure is on a feature: a follower has the name of its office, the others their own. */
-export function roleName(figure: number, feature: number): string {
-  return t(figure === 0 ? `ui-carc-${ROLES[feature] ?? "thief"}` : `ui-carc-${FIGURES[figure] ?? "follower"}`);
-}
-export const figureName = (figure: number): string => t(`ui-carc-${FIGURES[figure] ?? "follower"}`);
-export const affectedName = (feature: number): string => t(`ui-carc-all-${ROLES[feature] ?? "thief"}`);
+export const roleName = (figure: number, feature: number): string =>
+  figure === 0 ? t(`ui-carc-${ROLES[feature] ?? "thief"}`) : figureName(figure);
+/** Those whom a crop circle is about. */
+export const affectedName = (feature: number): string => t(`role-${ROLES[feature] ?? "thief"}`);
 
 export const directionName = (direction: number): string => t(`ui-carc-to-${["n", "ne", "e", "se", "s", "sw", "w", "nw"][direction] ?? "n"}`);
 
-const turnedSides = (sides: readonly string[], turn: number): Side[] =>
-  SIDES.filter((side) => sides.includes(SIDES[(SIDES.indexOf(side) - turn + 4) % 4] ?? ""));
-
-function sidesName(sides: readonly string[], turn: number): string {
-  return joined(turnedSides(sides, turn).map((side) => t(`ui-carc-side-${side.toLowerCase()}`)));
+const GARDEN_COPY = "-garden";
+/** What a tile shows, in a few words. */
+export function tileName(kind: number): string {
+  const { id, garden } = kindAt(kind);
+  const name = t(`tile-${id.replace(GARDEN_COPY, "").toLowerCase()}`);
+  return garden ? t("tile-with-garden", { tile: name }) : name;
 }
 
-/** Which sides of the turned tile a segment touches; empty for what lies in the middle. */
-export function segmentSides(kind: number, segment: string, turn: number): string {
-  const facts = kindAt(kind);
-  const index = Number(segment.slice(1));
-  if (segment.startsWith("c") && segment !== "cloister") return sidesName(facts.cities[index]?.sides ?? [], turn);
-  if (segment.startsWith("r")) return sidesName(facts.roads[index]?.sides ?? [], turn);
-  if (segment.startsWith("f")) return sidesName((facts.fields[index]?.half_edges ?? []).map((half) => half.charAt(0)), turn);
-  return "";
+const QUARTERS = 4;
+const turnedSide = (side: string, turn: number): number => (SIDES.findIndex((each) => each === side) + turn) % QUARTERS;
+/** Corners, clockwise from the north-east, where sides and half edges are told by numbers. */
+const CORNERS = ["ne", "se", "sw", "nw"];
+/** The corner beside a half edge: the left half of the north side ("NL") lies at the north-west. */
+const cornerOf = (half: string, turn: number): string => CORNERS[(turnedSide(half.charAt(0), turn) + (half.endsWith("L") ? QUARTERS - 1 : 0)) % QUARTERS] ?? "";
+
+/** Where a segment touches the turned tile: sides of roads and cities, corners of fields. */
+function whereabouts(kind: number, name: string, turn: number): string[] {
+  const { cities, roads, fields } = kindAt(kind);
+  const index = Number(name.slice(1));
+  if (name.startsWith("f")) {
+    const corners = (fields[index]?.half_edges ?? []).map((half) => cornerOf(half, turn));
+    return CORNERS.filter((corner) => corners.includes(corner));
+  }
+  const touched = (name.startsWith("r") ? roads[index] : cities[index])?.sides.map((side) => turnedSide(side, turn)) ?? [];
+  return SIDES.filter((_, i) => touched.includes(i)).map((side) => side.toLowerCase());
 }
 
-/** "road (north and south)". */
+/** "road", or "road (S)", "field (NE, SE)" where the tile has more than one of its kind. */
 export function segmentWords(kind: number, segment: number, turn: number): string {
   const name = segmentName(kind, segment);
-  const sides = segmentSides(kind, name, turn);
-  const what = featureName(featureOfSegment(name));
-  return sides ? t("ui-carc-at-sides", { what, sides }) : what;
-}
-
-/** Everything that is printed on a tile. */
-export function tileWords(kind: number, turn = 0): string {
-  const facts = kindAt(kind);
-  const parts = facts.segments.flatMap((name, i) => (featureOfSegment(name) === FIELD ? [] : [segmentWords(kind, i, turn)]));
-  if (facts.cities.some((city) => city.pennants)) parts.push(t("ui-carc-pennant"));
-  if (facts.rivers.length) parts.push(t("ui-carc-river"));
-  if (facts.flier) parts.push(t("ui-carc-machine"));
-  if (facts.crop_circle) parts.push(t("ui-carc-crop"));
-  return parts.length ? joined(parts) : t("ui-carc-only-field");
+  const feature = featureOfSegment(name);
+  const what = featureName(feature);
+  if (kindAt(kind).segments.filter((other) => featureOfSegment(other) === feature).length === 1) return what;
+  const letters = (place: string) => [...place].map((letter) => t(`side-letter-${letter}`)).join("");
+  return t("segment-with-sides", { segment: what, sides: whereabouts(kind, name, turn).map(letters).join(", ") });
 }
 
 /** "City, 5 tiles, 1 open". */
@@ -73,8 +73,6 @@ export function worthWords(feature: FeatureView): string {
   return t("ui-carc-worth-then", { n: feature.now, then: feature.complete });
 }
 
-export const placeWords = (cell: Cell): string => placeName(cell);
-
 /** A place for a screen reader: its tile and who stands there, or what fits. */
 export function cellWords(view: CarcassonneView, cell: Cell, index: number, nameOf: (seat: number) => string): string {
   const tile = view.tiles[index];
@@ -86,5 +84,5 @@ export function cellWords(view: CarcassonneView, cell: Cell, index: number, name
       role: roleName(figure.figure, featureOfSegment(segmentName(tile.kind, figure.segment))),
       where: segmentWords(tile.kind, figure.segment, tile.turn),
     }));
-  return [t("ui-carc-cell-tile", { place: placeName(cell), tile: tileWords(tile.kind, tile.turn) }), ...standing].join(". ");
+  return [t("ui-carc-cell-tile", { place: placeName(cell), tile: tileName(tile.kind) }), ...standing].join(". ");
 }

@@ -3,7 +3,7 @@ import type { EventMessage } from "$generated/types";
 import { logTree, type LogNode } from "../../store/log";
 import { cellKey, featureOfSegment, kinds, partKey, segmentName, unpacked } from "./data";
 
-export const HEADS: ReadonlySet<string> = new Set(["start_tile", "turn_started", "game_ended"]);
+export const HEADS: ReadonlySet<string> = new Set(["start_tile", "turn_begun", "game_ended"]);
 
 export interface Turn {
   node: LogNode;
@@ -57,7 +57,7 @@ export function countOf(events: EventMessage[], seats: number): Count {
   let isLast = false;
   let begun = false;
   for (const { kind, seat, args } of events) {
-    if (kind === "turn_started") {
+    if (kind === "turn_begun") {
       if (begun) close();
       begun = true;
     } else if (kind === "game_ended") {

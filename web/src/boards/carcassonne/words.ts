@@ -1,30 +1,35 @@
 /** Carcassonne's words for the arguments of messages. */
+import type { CarcassonneView } from "$generated/types";
 import { t } from "../../i18n/locale.svelte";
 import type { GameWords } from "../../i18n/words";
-import { FEATURES, kindAt, placeName, unpacked } from "./data";
-import { affectedName, featureName, figureName, segmentWords, tileWords } from "./names";
+import { placeName, tileAt, unpacked } from "./data";
+import { affectedName, featureName, figureName, segmentWords, tileName } from "./names";
 
-const QUARTER = 90;
+const ACTIONS = ["deploy", "remove"];
 
-export const words: GameWords = (name, value, args) => {
-  if (typeof value !== "number") return undefined;
+export const words: GameWords = (name, value, args, context) => {
+  if ((name === "own" || name === "other") && typeof value === "string") return t(`edge-${value}`);
+  if (typeof value !== "number" || value < 0) return undefined;
   switch (name) {
     case "place":
       return placeName(unpacked(value));
     case "tile":
-      return value < 0 ? undefined : tileWords(value, typeof args.turn === "number" ? args.turn : 0);
+      return tileName(value);
     case "figure":
-      return value < 0 ? undefined : figureName(value);
+      return figureName(value);
     case "feature":
-      return FEATURES[value] ? featureName(value) : undefined;
-    case "segment":
-      return typeof args.tile === "number" && kindAt(args.tile).segments[value] ? segmentWords(args.tile, value, 0) : undefined;
+      return featureName(value);
     case "affects":
       return affectedName(value);
     case "action":
-      return t(value === 0 ? "ui-carc-deploy" : "ui-carc-remove");
-    case "turn":
-      return "place" in args && "tile" in args === false ? `${value * QUARTER}°` : undefined;
+      return t(`crop-${ACTIONS[value] ?? "deploy"}`);
+    case "side":
+      return t(`side-${"nesw".charAt(value)}`);
+    case "segment": {
+      const view = context.view as CarcassonneView | null;
+      const tile = view && typeof args.place === "number" ? view.tiles[tileAt(view, unpacked(args.place))] : undefined;
+      return tile && segmentWords(tile.kind, value, tile.turn);
+    }
     default:
       return undefined;
   }
