@@ -51,17 +51,20 @@ export function preferredLanguage(): Language {
 /** What loads the texts of a language that are no messages, such as a game's cards. */
 type Load = (language: Language) => Promise<void>;
 const speakers: Load[] = [];
+/** The language that is shown, or will be as soon as its texts are there. */
+let wanted: Language = "en";
 
 /** Calls `load` now and with every later change of language, before that language is shown. */
 export async function speaks(load: Load): Promise<void> {
   speakers.push(load);
-  await load(locale.language);
+  await load(wanted);
 }
 
 export async function useLanguage(language: Language): Promise<void> {
-  const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
+  wanted = language;
+  const spoken: Language[] = language === "en" ? ["en"] : [language, "en"];
   const [bundles] = await Promise.all([
-    Promise.all(wanted.map(load)),
+    Promise.all(spoken.map(load)),
     Promise.all(speakers.map((load) => load(language))),
   ]);
   locale.bundles = bundles;
