@@ -2,6 +2,6 @@
 PYTHON ?= python3
 
 .DEFAULT_GOAL := build
-.PHONY: build engine play test check format bench lock clean
-build engine play test check format bench lock clean:
+.PHONY: build engine play test check format bench screens lock clean
+build engine play test check format bench screens lock clean:
 	@$(PYTHON) tools/dev.py $@ $(ARGS)

@@ -360,7 +360,7 @@ def require_compiled_engine() -> None:
 def find_browser() -> str:
     """Path of a Chromium for the browser tests; empty if they were declined with BROWSER=0."""
     if os.environ.get("BROWSER") == "0":
-        print("BROWSER=0: the browser tests are NOT run.", flush=True)
+        print("BROWSER=0: nothing is run in a browser.", flush=True)
         return ""
     if not _installed_browser() and shutil.which("apt-get") and os.geteuid() == 0:
         quietly("Debian package lists", "apt-get", "update")
@@ -379,6 +379,14 @@ def _installed_browser() -> str:
 def bench(arguments: list[str]) -> None:
     ensure(ENGINE_STEPS)
     run(VENV / "bin" / "volary", "bench", *arguments)
+
+
+def screens(arguments: list[str]) -> None:
+    """Pictures of every screen, into build/screens/ unless ARGS says otherwise."""
+    ensure(ALL_STEPS)
+    browser = find_browser()
+    if browser:
+        run(PYTHON, "-m", "tests.web.screens", *arguments, VOLARY_BROWSER=browser)
 
 
 def lock(arguments: list[str]) -> None:
@@ -406,6 +414,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "check": check,
     "format": format_sources,
     "bench": bench,
+    "screens": screens,
     "lock": lock,
     "clean": clean,
 }

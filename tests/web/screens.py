@@ -1,20 +1,20 @@
-"""Pictures of the product, for README and for whoever looks: ``python -m tests.web.screens FOLDER [NAME...]``.
+"""Pictures of the product, for README and for whoever looks: ``make screens ARGS="--help"``.
 
 Tables are played by the greedy bot at every seat, from fixed seeds, so a picture changes only with the product.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect, sync_playwright
 
 from tests.server.harness import Browser as Person
 from tests.server.harness import Live, live
@@ -24,6 +24,7 @@ from volary.core.state import State
 from volary.server.security import COOKIE
 from volary.wingspan.state import wingspan
 
+Size = tuple[int, int]
 DESKTOP = (1440, 900)
 SMALL = (1280, 720)
 LARGE = (1920, 1080)
@@ -31,6 +32,8 @@ TABLET = (1024, 768)
 PHONE = (390, 844)
 NARROW = (360, 740)
 LANDSCAPE = (844, 390)
+PHONES = (PHONE, NARROW, LANDSCAPE)
+SIZES = (DESKTOP, SMALL, LARGE, TABLET, *PHONES)
 NAMES = ("Mira", "Ana", "Ben", "Kenji", "Lucía")
 PAINTED = "() => !document.querySelector('.art:empty, .scene:empty')"
 """Birds and rows are drawn when the page stands."""
@@ -44,7 +47,7 @@ class Screen:
     seats: int = 2
     decisions: int = 0
     kind: str = "action"
-    size: tuple[int, int] = DESKTOP
+    size: Size = DESKTOP
     language: str = "en-GB"
     dark: bool = False
     tab: str = ""
@@ -164,10 +167,8 @@ def opened(browser: Browser, person: Person, screen: Screen, path: str) -> Itera
     context.close()
 
 
-def shoot(server: Live, browser: Browser, screen: Screen, folder: Path) -> Path:
-    person = server.browser()
-    table = play_to(server, person, screen)
-    with opened(browser, person, screen, f"/g/{table}") as page:
+def shoot(browser: Browser, person: Person, screen: Screen, address: str, folder: Path) -> Path:
+    with opened(browser, person, screen, address) as page:
         page.locator("main").first.wait_for()
         if screen.tab:
             page.get_by_role("tab", name=screen.tab).click()
@@ -176,34 +177,194 @@ def shoot(server: Live, browser: Browser, screen: Screen, folder: Path) -> Path:
             page.keyboard.press("i")
         elif screen.press:
             page.get_by_role("button", name=screen.press, exact=False).first.click()
-        # The reasons for what cannot be chosen come a moment after the question.
-        page.wait_for_timeout(700)
-        page.wait_for_function(PAINTED)
-        page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-        path = folder / f"{screen.name}.png"
-        page.screenshot(path=path)
+        return picture(page, folder / f"{screen.name}.png")
+
+
+def picture(page: Page, path: Path) -> Path:
+    # The reasons for what cannot be chosen come a moment after the question.
+    page.wait_for_timeout(700)
+    page.wait_for_function(PAINTED)
+    page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.screenshot(path=path)
     return path
 
 
-def main(folder: Path, wanted: list[str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+# ---------------------------------------------------------------- every screen, changed in place
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A screen in any size, language and theme: the moment of a table or a path, and what is done there to see it."""
+
+    place: Screen | str
+    reach: Callable[[Page], None] = lambda page: None
+    sizes: tuple[Size, ...] = SIZES
+
+
+def resize(page: Page, size: Size) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+# What another window of the browser would do; ``lang`` is written once the words are there.
+SPEAK = """([language, stretch]) => new Promise((done) => {
+  new MutationObserver(done).observe(document.documentElement, { attributeFilter: ["lang"] });
+  localStorage.setItem("volary.language", language);
+  localStorage.setItem("volary.stretch", stretch);
+  dispatchEvent(new StorageEvent("storage", { key: "volary.language" }));
+}).then(() => null)"""
+
+
+def speak(page: Page, language: str, stretch: int = 100) -> None:
+    page.evaluate(SPEAK, [language, str(stretch)])
+
+
+def paint(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+
+
+def sheet(page: Page) -> None:
+    page.get_by_test_id("slot-0-0").focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def dialog(button: str) -> Callable[[Page], None]:
+    def open_it(page: Page) -> None:
+        resize(page, DESKTOP)
+        page.get_by_role("button", name=button, exact=True).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    return open_it
+
+
+def tab(name: str) -> Callable[[Page], None]:
+    def choose(page: Page) -> None:
+        resize(page, PHONE)
+        page.get_by_role("tab", name=name).click()
+
+    return choose
+
+
+JOIN = "join"
+DRAFT = Screen("draft", 2, 0, "draft")
+TWO = Screen("two", 2, 130)
+FIVE = Screen("five", 5, 400)
+LAYING = Screen("laying", 3, 190, "lay_egg")
+RESULT = Screen("result", 3, 9999, "")
+
+SHOWN = {
+    "start": Shown("/"),
+    "new": Shown("/new"),
+    "join": Shown(JOIN),
+    "guide": Shown("/cards"),
+    "guide-card": Shown("/cards/black-bellied-whistling-duck"),
+    "rules": Shown("/rules"),
+    "drafting": Shown(DRAFT),
+    "two": Shown(TWO),
+    "five": Shown(FIVE),
+    "laying": Shown(LAYING),
+    "sheet": Shown(LAYING, sheet),
+    "preferences": Shown(TWO, dialog("Settings")),
+    "keys": Shown(TWO, dialog("Keys")),
+    "menu": Shown(TWO, dialog("Menu")),
+    "tab-hand": Shown(TWO, tab("Hand"), PHONES),
+    "tab-table": Shown(FIVE, tab("Table"), PHONES),
+    "tab-players": Shown(FIVE, tab("Players"), PHONES),
+    "tab-log": Shown(FIVE, tab("Log"), PHONES),
+    "end": Shown(RESULT),
+}
+
+
+class Places:
+    """The addresses of screens; each table is played once."""
+
+    def __init__(self, server: Live) -> None:
+        self.server = server
+        self.person = server.browser()
+        self.known: dict[Screen | str, str] = {}
+
+    def address(self, place: Screen | str) -> str:
+        if place not in self.known:
+            self.known[place] = self._find(place)
+        return self.known[place]
+
+    def visitor(self, place: Screen | str) -> Person:
+        """Who comes there: an invitation is for somebody who has no seat yet."""
+        return Person(self.person.address) if place == JOIN else self.person
+
+    def _find(self, place: Screen | str) -> str:
+        if isinstance(place, Screen):
+            return f"/g/{play_to(self.server, self.person, place)}"
+        if place == JOIN:
+            return str(self.server.browser().create(game="wingspan")["links"][0]["path"])
+        return place
+
+
+@contextmanager
+def reached(browser: Browser, places: Places, shown: Shown, size: Size = PHONE) -> Iterator[Page]:
+    """The screen in a browser for windows of this size, in English and light."""
+    visitor = places.visitor(shown.place)
+    with opened(browser, visitor, Screen("shown", size=size), places.address(shown.place)) as page:
+        page.locator("main").first.wait_for()
+        shown.reach(page)
+        yield page
+
+
+def shoot_all(browser: Browser, places: Places, name: str, order: argparse.Namespace) -> None:
+    """The screen in every combination that was ordered, one file each."""
+    shown = SHOWN[name]
+    for size in [size for size in order.sizes if size in shown.sizes or shown.sizes == SIZES]:
+        with reached(browser, places, shown, size) as page:
+            resize(page, size)
+            for language in order.languages:
+                speak(page, language)
+                for theme in order.themes:
+                    paint(page, theme)
+                    width, height = size
+                    path = order.folder / f"{name}-{width}x{height}-{language}-{theme}.png"
+                    print(picture(page, path), flush=True)
+
+
+def size_of(text: str) -> Size:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
+def orders() -> argparse.Namespace:
+    def some(convert: Callable[[str], object]) -> Callable[[str], list[object]]:
+        return lambda text: [convert(each) for each in text.split(",")]
+
+    names = ", ".join([*SHOWN, *(screen.name for screen in SCREENS)])
+    parser = argparse.ArgumentParser(prog="screens", description="Write pictures of every screen.")
+    parser.add_argument("names", nargs="*", help=f"only these; there are {names}")
+    parser.add_argument("--folder", type=Path, default=Path("build/screens"))
+    parser.add_argument("--sizes", type=some(size_of), default="1440x900,390x844", metavar="WxH,...")
+    parser.add_argument("--languages", type=some(str), default="en", metavar="en,de,es,ja")
+    parser.add_argument("--themes", type=some(str), default="light,dark", metavar="light,dark")
+    return parser.parse_args()
+
+
+def main() -> None:
+    order = orders()
+    order.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as database,
         live(Path(database) / "tables.db") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=os.environ["VOLARY_BROWSER"], args=FLAGS)
-        person = server.browser()
-        for name, path in (("home", "/"), ("new", "/new")):
-            for suffix, size in (("", DESKTOP), ("-phone", PHONE)):
-                if not wanted or name + suffix in wanted:
-                    with opened(browser, person, Screen(name, size=size), path) as page:
-                        page.screenshot(path=folder / f"{name}{suffix}.png")
+        places = Places(server)
+        for name in SHOWN:
+            if not order.names or name in order.names:
+                shoot_all(browser, places, name, order)
         for screen in SCREENS:
-            if not wanted or screen.name in wanted:
-                print(shoot(server, browser, screen, folder), flush=True)
+            if not order.names or screen.name in order.names:
+                print(shoot(browser, places.person, screen, places.address(screen), order.folder), flush=True)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main()
