@@ -19,11 +19,10 @@ markdown: Final = MarkdownIt("commonmark").enable("table")
 
 
 def document(name: str, text: str) -> Json:
-    """A document: its title and its sections."""
+    """A document: its title and its sections. What stands before the first section is for readers of the file."""
     head, *parts = re.split(r"^## ", text, flags=re.M)
     title = head.splitlines()[0].removeprefix("# ").split(" (")[0]
-    intro = "\n".join(head.splitlines()[1:]).strip()
-    sections = [{"id": name, "title": title, "entries": entries(name, "", intro)}]
+    sections = []
     for part in parts:
         line, _, body = part.partition("\n")
         number = re.match(r"(\d+)\. ", line)

@@ -1,8 +1,9 @@
 /** What a game brings to the shell. */
 import type { Component } from "svelte";
-import type { Label, Prompt } from "$generated/types";
+import type { EventMessage, Label, Prompt } from "$generated/types";
 import type { GameWords } from "../i18n/words";
 import type { Shortcut } from "../ui/keys";
+import type { Flight } from "../ui/motion";
 import type { Play } from "../ui/play.svelte";
 import type { PowerAnswers } from "../ui/settings.svelte";
 import type { Sound } from "../ui/sound";
@@ -27,6 +28,8 @@ export interface Board {
   placeOfAct?: (act: string) => string;
   /** What is heard when an event happens. */
   sounds: Readonly<Record<string, Sound>>;
+  /** What travels from where to where when an event happens. */
+  flight?: (event: EventMessage, you: number) => Flight | undefined;
   /** Pages about the game: address and the message that names it. */
   pages: readonly { href: string; name: string }[];
   /** The page that has an address for every rule. */

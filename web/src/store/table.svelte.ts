@@ -20,6 +20,8 @@ export class TableStore {
   refusal = $state.raw<Reason | null>(null);
   /** The key of an error that ends the visit: there is no such table. */
   failure = $state<string | null>(null);
+  /** How many events there were when I answered last, or came. */
+  answeredAt = $state(0);
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
 
@@ -75,6 +77,7 @@ export class TableStore {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "state":
+        if (!this.table) this.answeredAt = message.events_from + message.events.length;
         this.table = message.table;
         this.view = message.view;
         this.prompt = message.prompt;
@@ -100,6 +103,7 @@ export class TableStore {
   #answer(make: (nonce: string) => ClientMessage): void {
     const nonce = newNonce();
     this.refusal = null;
+    this.answeredAt = this.events.length;
     if (this.#line.send(make(nonce))) this.pending = nonce;
   }
 

@@ -55,6 +55,15 @@ test("one answer at a time, and none while the line is down", () => {
   expect(store.canAnswer).toBe(true);
 });
 
+test("what happened since my answer is known", () => {
+  line.events.message(stateOf({ ...moment("action"), events: [event(0), event(1)] }));
+  expect(store.answeredAt).toBe(2);
+  line.events.message(stateOf({ ...moment("action"), events: [event(2)] }, { events_from: 2 }));
+  expect(store.answeredAt).toBe(2);
+  store.act(store.prompt!.options[0]!);
+  expect(store.answeredAt).toBe(3);
+});
+
 test("a refusal is kept until the next answer, over the state that follows it", () => {
   line.events.message(stateOf(moment("action")));
   line.events.message({ type: "refused", nonce: "x", reason: { key: "reason-late", args: {} } });

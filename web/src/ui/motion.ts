@@ -18,6 +18,38 @@ export function blinking(): () => void {
   return () => clearInterval(timer);
 }
 
+/** A sign that travels between two things, each given by a selector; where one of them is not in sight nothing moves. */
+export interface Flight {
+  icon: string;
+  from: string;
+  to: string;
+}
+
+const FLIGHTS = 8;
+const APART = 40;
+const SIZE = 26;
+
+/** Called after the page shows the new state: the signs only tell what came from where. */
+export function fly(flights: Flight[]): void {
+  if (settings.still || document.hidden) return;
+  const duration = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--m-move"));
+  flights.slice(0, FLIGHTS).forEach(({ icon, from, to }, i) => {
+    const [start, end] = [centre(from), centre(to)];
+    if (!start || !end) return;
+    const sign = document.createElement("span");
+    sign.className = "flying";
+    sign.innerHTML = `<svg width="${SIZE}" height="${SIZE}" aria-hidden="true"><use href="#i-${icon}" /></svg>`;
+    document.body.append(sign);
+    const frames = [start, end].map(([x, y]) => ({ transform: `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)` }));
+    sign.animate(frames, { duration, delay: i * APART, easing: "ease-out", fill: "backwards" }).onfinish = () => sign.remove();
+  });
+}
+
+function centre(selector: string): [number, number] | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+}
+
 /** Lets everything that moves come to its end soon. */
 export function hurry(): void {
   if (typeof document.getAnimations !== "function") return;

@@ -120,6 +120,21 @@ ui-show-mat-of = Spielplan von { $name } zeigen
 ui-mat-of = Spielplan von { $name }
 ui-back-to-own = Zurück zu meinem Spielplan
 ui-can-play = Spielbar
+ui-can-play-swap =
+    { $n ->
+        [one] 2:1-Tausch
+       *[other] { $n } 2:1-Tausche
+    }
+ui-now = Jetzt
+ui-now-bare = Nichts liegt darauf.
+ui-now-choose = Jetzt wählbar: { $what }
+ui-now-asks = Seine Fähigkeit fragt gerade.
+ui-now-row = Wirkt, sooft seine Reihe genutzt wird.
+ui-now-ready = Bereit für den Zug eines anderen.
+ui-now-used = Seit dem letzten Zug seines Besitzers genutzt.
+ui-now-played = Seine Fähigkeit wirkte beim Ausspielen.
+ui-size = { $cm } cm Spannweite, neben einem Spatz
+ui-reacted = Reaktionen der anderen
 ui-cannot-play = Jetzt nicht
 
 ## Vögel und Plätze

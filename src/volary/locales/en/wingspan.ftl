@@ -127,6 +127,21 @@ ui-show-mat-of = Show the mat of { $name }
 ui-mat-of = Mat of { $name }
 ui-back-to-own = Back to my mat
 ui-can-play = Can be played
+ui-can-play-swap =
+    { $n ->
+        [one] 2-for-1 swap
+       *[other] { $n } 2-for-1 swaps
+    }
+ui-now = Now
+ui-now-bare = Nothing lies on it.
+ui-now-choose = Can be chosen now: { $what }
+ui-now-asks = Its power asks right now.
+ui-now-row = Used whenever its row is used.
+ui-now-ready = Ready to react to another player's turn.
+ui-now-used = Used since its owner's last turn.
+ui-now-played = Its power was used when it was played.
+ui-size = { $cm } cm wingspan, beside a sparrow
+ui-reacted = Reactions of others
 ui-cannot-play = Not now
 
 ## Birds and places

@@ -120,6 +120,21 @@ ui-show-mat-of = Ver el tablero de { $name }
 ui-mat-of = Tablero de { $name }
 ui-back-to-own = Volver a mi tablero
 ui-can-play = Se puede jugar
+ui-can-play-swap =
+    { $n ->
+        [one] Cambio 2 por 1
+       *[other] { $n } cambios 2 por 1
+    }
+ui-now = Ahora
+ui-now-bare = No tiene nada encima.
+ui-now-choose = Se puede elegir ahora: { $what }
+ui-now-asks = Su poder pregunta ahora mismo.
+ui-now-row = Actúa cada vez que se usa su fila.
+ui-now-ready = Lista para reaccionar al turno de otra persona.
+ui-now-used = Usada desde el último turno de su dueño.
+ui-now-played = Su poder actuó al jugarla.
+ui-size = { $cm } cm de envergadura, junto a un gorrión
+ui-reacted = Reacciones de los demás
 ui-cannot-play = Ahora no
 
 ## Aves y espacios

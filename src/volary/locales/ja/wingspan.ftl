@@ -96,6 +96,17 @@ ui-show-mat-of = { $name }のマットを見る
 ui-mat-of = { $name }のマット
 ui-back-to-own = 自分のマットに戻る
 ui-can-play = 出せます
+ui-can-play-swap = 2対1交換{ $n }回
+ui-now = 現在
+ui-now-bare = 上には何もありません。
+ui-now-choose = 今選べます：{ $what }
+ui-now-asks = この能力について選択中です。
+ui-now-row = この列を使うたびに働きます。
+ui-now-ready = 他のプレイヤーの手番に反応できます。
+ui-now-used = 持ち主の前の手番以降に使用済みです。
+ui-now-played = 能力は出したときに使われました。
+ui-size = 翼開長{ $cm } cm（スズメとの比較）
+ui-reacted = 他のプレイヤーの反応
 ui-cannot-play = 今は出せません
 
 ## 鳥と場所

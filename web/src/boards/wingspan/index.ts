@@ -1,5 +1,6 @@
 import type { WingspanView } from "$generated/types";
 import type { Board } from "../board";
+import { flight } from "./flight";
 import { answered, keys, placeOfAct } from "./keys";
 import { automatic, preferred } from "./prefer";
 import Table from "./Table.svelte";
@@ -27,6 +28,7 @@ export const board: Board = {
     bird_played: "bird",
     game_ended: "end",
   },
+  flight,
   pages: [
     { href: "/cards", name: "ui-guide" },
     { href: "/rules", name: "ui-rules" },

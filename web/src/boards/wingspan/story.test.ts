@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { EventMessage } from "$generated/types";
 import { documents } from "./guide/rulebook";
 import { birds } from "./data";
-import { changesFor, pointsOf, ruleAddresses, storyOf, tieFormula } from "./story";
+import { changesFor, pointsOf, reactionsIn, ruleAddresses, storyOf, tieFormula } from "./story";
 
 let count = 0;
 const event = (kind: string, seat: number, args: Record<string, number> = {}, cause = -1): EventMessage => ({
@@ -43,6 +43,17 @@ test("changes are those since my last turn, and once I have acted those of my tu
   const head = event("turn_started", 0);
   expect([...changesFor([...before, head], 0).keys()]).toEqual(["1-2"]);
   expect([...changesFor([...before, head, event("food_cached", 0, { slot: 3 }, head.n)], 0).keys()]).toEqual(["0-3"]);
+});
+
+test("reactions of others are found with what they brought", () => {
+  count = 0;
+  const act = event("row_action", 0);
+  const mine = event("reaction", 0, { card: 1, slot: 2 }, act.n);
+  const theirs = event("reaction", 1, { card: 3, slot: 4 }, act.n);
+  const events = [act, mine, theirs, event("food_gained", 1, { food: 2 }, theirs.n)];
+  const found = reactionsIn(events, 1, 0);
+  expect(found.map((node) => [node.event.args.card, node.children.map((child) => child.event.kind)])).toEqual([[3, ["food_gained"]]]);
+  expect(reactionsIn(events, 3, 0)).toEqual([]);
 });
 
 test("a failed hunt brings nothing", () => {

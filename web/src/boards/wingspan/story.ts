@@ -212,6 +212,17 @@ function changesIn(events: EventMessage[], you: number): Map<string, Change> {
   return changes;
 }
 
+/** Powers of others that ran between turns, each with what it brought, among the events from `from` on. */
+export function reactionsIn(events: EventMessage[], from: number, you: number): LogNode[] {
+  const found: LogNode[] = [];
+  const collect = (node: LogNode): void => {
+    if (node.event.kind === "reaction" && node.event.seat !== you) found.push(node);
+    else node.children.forEach(collect);
+  };
+  logTree(events.slice(from), HEADS).forEach(collect);
+  return found;
+}
+
 function windowStart(events: EventMessage[], you: number): number {
   const turn = events.findLastIndex((e) => e.kind === "turn_started");
   if (turn < 0) return events.length;
