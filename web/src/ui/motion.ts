@@ -32,7 +32,8 @@ const SIZE = 26;
 /** Called after the page shows the new state: the signs only tell what came from where. */
 export function fly(flights: Flight[]): void {
   if (settings.still || document.hidden) return;
-  const duration = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--m-move"));
+  const time = getComputedStyle(document.documentElement).getPropertyValue("--m-move");
+  const duration = parseFloat(time) * (time.endsWith("ms") ? 1 : 1000);
   flights.slice(0, FLIGHTS).forEach(({ icon, from, to }, i) => {
     const [start, end] = [centre(from), centre(to)];
     if (!start || !end) return;

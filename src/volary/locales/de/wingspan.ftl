@@ -123,7 +123,7 @@ ui-can-play = Spielbar
 ui-can-play-swap =
     { $n ->
         [one] 2:1-Tausch
-       *[other] { $n } 2:1-Tausche
+       *[other] { $n } × 2:1
     }
 ui-now = Jetzt
 ui-now-bare = Nichts liegt darauf.

@@ -129,8 +129,8 @@ ui-back-to-own = Back to my mat
 ui-can-play = Can be played
 ui-can-play-swap =
     { $n ->
-        [one] 2-for-1 swap
-       *[other] { $n } 2-for-1 swaps
+        [one] 2:1 swap
+       *[other] { $n } × 2:1
     }
 ui-now = Now
 ui-now-bare = Nothing lies on it.

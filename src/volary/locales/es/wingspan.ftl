@@ -122,8 +122,8 @@ ui-back-to-own = Volver a mi tablero
 ui-can-play = Se puede jugar
 ui-can-play-swap =
     { $n ->
-        [one] Cambio 2 por 1
-       *[other] { $n } cambios 2 por 1
+        [one] Cambio 2:1
+       *[other] { $n } × 2:1
     }
 ui-now = Ahora
 ui-now-bare = No tiene nada encima.
