@@ -42,7 +42,9 @@
     faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} of ${width}`);
 
   const PASSED_OVER = "svg, .unseen, [hidden], [aria-hidden='true'], option, datalist";
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (element) =>
+  // Behind an open dialog nothing can be used; without the dialog it is a screen of its own.
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (element) =>
     element.matches(PASSED_OVER) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let element = walker.nextNode(); element; element = walker.nextNode()) {
