@@ -88,8 +88,10 @@ def add_nodes(s: CarcassonneState, tile: i64, kind: i64) -> None:
     for segment in range(SEGMENTS):
         node = base + segment
         s.links = append(s.links, node << LINK_BITS | node)
-        used = ONE_SEGMENT if segment < SEGMENT_COUNT[kind] else 0
-        s.features = append(s.features, used | SEGMENT_OPEN[kind * SEGMENTS + segment])
+        entry = SEGMENT_OPEN[kind * SEGMENTS + segment]
+        if segment < SEGMENT_COUNT[kind]:
+            entry |= ONE_SEGMENT
+        s.features = append(s.features, entry)
 
 
 # -- the empty places -------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ def placements(s: CarcassonneState, kind: i64, out: vec[i64], most: i64) -> i64:
     turns = DISTINCT_TURNS[kind]
     first = kind * TURNS
     river = RIVER_SIDES[first] != 0
+    edges = EDGES
     cells = s.cells
     count: i64 = len(cells)
     i: i64 = 0
@@ -40,7 +41,7 @@ def placements(s: CarcassonneState, kind: i64, out: vec[i64], most: i64) -> i64:
         forbidden = cell & FORBIDDEN_MASK
         turn: i64 = 0
         while turn < turns:
-            if forbidden & EDGES[first + turn] == 0:
+            if forbidden & edges[first + turn] == 0:
                 place = cell >> CELL_SHIFT
                 if not river or continues_river(s, place, first + turn):
                     out[n] = ACT_PLACE << KIND_SHIFT | place << PLACE_SHIFT | turn

@@ -55,7 +55,10 @@ def strengths(s: CarcassonneState, root: i64, pennants: i64) -> vec[i64]:
     while i < n:
         entry = figures[i]
         if root_of(s, figure_node(entry)) == root:
-            result[figure_seat(entry)] += pennants if figure_kind(entry) == MAYOR else 1
+            if figure_kind(entry) == MAYOR:
+                result[figure_seat(entry)] += pennants
+            else:
+                result[figure_seat(entry)] += 1
         i += 1
     return result
 

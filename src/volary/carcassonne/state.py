@@ -281,9 +281,12 @@ def tile_at(s: CarcassonneState, place: i64) -> i64:
     return NO_TILE
 
 
+NOTHING_AROUND: Final[vec[i64]] = filled(-1, 9)
+
+
 def around(s: CarcassonneState, place: i64) -> vec[i64]:
     """The tiles on the nine places round and on ``place``, row by row from the north-west, -1 where none lies."""
-    near = filled(NO_TILE, 9)
+    near = NOTHING_AROUND[:]
     board = s.board
     count: i64 = len(board)
     row: i64 = 0

@@ -54,7 +54,10 @@ class StartSeat(ChanceHandler):
 
 def tiles_left(s: CarcassonneState) -> i64:
     """Tiles still to be drawn, the river's included."""
-    return len(s.pile) + len(s.river) + (1 if s.lake >= 0 else 0)
+    left: i64 = len(s.pile) + len(s.river)
+    if s.lake >= 0:
+        left += 1
+    return left
 
 
 @final
