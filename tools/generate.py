@@ -217,10 +217,11 @@ def golden_files() -> dict[Path, str]:
 # ---------------------------------------------------------------- command
 
 
-def rules_text() -> str:
+def rules_text(game: str) -> str:
     """The rules as implemented, cut into entries that have an address."""
-    folder = ROOT / "docs" / "rules" / "wingspan"
-    documents = [document(name, (folder / f"{name.upper()}.md").read_text(encoding="utf-8")) for name in DOCUMENTS]
+    folder = ROOT / "docs" / "rules" / game
+    names = DOCUMENTS[game]
+    documents = [document(name, (folder / f"{name.upper()}.md").read_text(encoding="utf-8")) for name in names]
     return json.dumps({"documents": documents}, ensure_ascii=False, indent=0, separators=(",", ":")) + "\n"
 
 
@@ -230,7 +231,7 @@ def generated_files() -> dict[Path, str]:
         GENERATED / "wingspan.json": wingspan_text(),
         **{GENERATED / f"wingspan.{language}.json": card_texts(language) for language in LANGUAGES},
         GENERATED / "carcassonne.json": carcassonne_text(),
-        GENERATED / "rules.json": rules_text(),
+        **{GENERATED / f"rules-{game}.json": rules_text(game) for game in DOCUMENTS},
     }
 
 

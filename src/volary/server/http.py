@@ -96,7 +96,16 @@ def download_replay(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> R
     return Response(to_text(table.replay()), media_type=MediaType.TEXT, headers={"Content-Disposition": disposition})
 
 
-PAGES = ["/", "/new", "/g/{table_id:str}", "/join/{token:str}", "/cards", "/cards/{slug:str}", "/rules"]
+PAGES = [
+    "/",
+    "/new",
+    "/g/{table_id:str}",
+    "/join/{token:str}",
+    "/cards",
+    "/cards/{slug:str}",
+    "/rules",
+    "/rules/{game:str}",
+]
 """Addresses of the client: one page, which looks at its address itself."""
 
 

@@ -10,7 +10,8 @@ from markdown_it import MarkdownIt
 from volary.wingspan.tables import CARD_BY_NAME
 
 Json = dict[str, Any]
-DOCUMENTS: Final = ("rules", "powers", "rulings")
+DOCUMENTS: Final = {"carcassonne": ("rules", "rulings"), "wingspan": ("rules", "powers", "rulings")}
+"""The documents of each game, in the order of reading."""
 # An entry begins with its number ("4.3 ...", "57. ...") or with a verb in bold ("* **hunt_dice {food}** ...").
 BEGINS: Final = re.compile(r"^(?:(\d+\.\d+|\d+)\.? (?=\S)|\* \*\*([a-z_]+))")
 MARKS: Final = re.compile(r"\[([ORC])([^\]\[]*)\]")

@@ -36,7 +36,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; token: string }
   | { page: "cards"; slug: string }
-  | { page: "rules" }
+  | { page: "rules"; game: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -46,7 +46,7 @@ export function routeOf(path: string): Route {
     if (first === "new" && second === undefined) return { page: "new" };
     if (first === "g" && second) return { page: "table", table: second };
     if (first === "cards") return { page: "cards", slug: second ?? "" };
-    if (first === "rules" && second === undefined) return { page: "rules" };
+    if (first === "rules") return { page: "rules", game: second ?? "wingspan" };
     if (first === "join" && second) return { page: "join", token: second };
   }
   return { page: "lost" };
