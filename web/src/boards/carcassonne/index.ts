@@ -11,6 +11,7 @@ export const board: Board = {
   deliberate: [],
   keys,
   sounds: { tile_placed: "card", figure_placed: "food", figure_added: "food", flight_rolled: "dice", scored: "egg", landed: "bird", game_ended: "end" },
-  pages: [],
+  pages: [{ href: "/rules/carcassonne", name: "ui-rules" }],
+  rules: "/rules/carcassonne",
   TableOptions,
 };
