@@ -118,7 +118,7 @@ def close_cell(s: CarcassonneState, place: i64) -> None:
     cells = s.cells
     if i == len(cells) or cells[i] >> CELL_SHIFT != place:
         return
-    s.cells, _ = pop(cells, i)
+    s.cells, _closed = pop(cells, i)
 
 
 def open_cell(s: CarcassonneState, place: i64, side: i64, edge: i64) -> None:

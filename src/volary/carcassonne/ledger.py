@@ -51,7 +51,7 @@ def draw_tile(s: CarcassonneState, sink: Sink, seat: i64, kind: i64) -> None:
         s.lake = -1
     else:
         i = find_sorted(s.pile, kind)
-        s.pile, _ = pop(s.pile, i)
+        s.pile, _drawn = pop(s.pile, i)
     s.drawn = kind
     s.emit(sink, EV_TILE_DRAWN, seat, kind, 0, 0, 0, EVERYBODY)
 
@@ -104,7 +104,7 @@ def add_figure(s: CarcassonneState, sink: Sink, seat: i64, figure: i64, node: i6
 def take_off(s: CarcassonneState, entry: i64) -> None:
     """Take a figure off the table into its owner's supply."""
     i = find(s.figures, entry)
-    s.figures, _ = pop(s.figures, i)
+    s.figures, _entry = pop(s.figures, i)
     s.features[root_of(s, figure_node(entry))] -= ONE_HELD
     s.supply[figure_seat(entry) * FIGURES + figure_kind(entry)] += 1
 

@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.carcassonne.ids import ACT_PLACE, SIDES, TURNS
-from volary.carcassonne.state import CELL_SHIFT, FORBIDDEN_MASK, CarcassonneState, tile_at
+from volary.carcassonne.state import CELL_SHIFT, CarcassonneState, tile_at
 from volary.carcassonne.tables import DISTINCT_TURNS, EDGES, PLACE_SHIFT, RIVER_SIDES, STEP
 from volary.core.actions import KIND_SHIFT, fields_of
 
 STRAIGHT: Final[i64] = 2
+EVERY_EDGE: Final[i64] = (1 << 16) - 1
 
 
 def placed_at(action: i64) -> i64:
@@ -24,32 +25,46 @@ def placed_turn(action: i64) -> i64:
 
 
 def placements(s: CarcassonneState, kind: i64, out: vec[i64], most: i64) -> i64:
-    """Write the legal placements of a kind, ascending; returns how many. Looks for no more than ``most``.
+    """Write the legal placements of a kind, ascending; returns how many. Ends at the place where ``most`` are found.
 
-    Turns that make no difference are offered once.
+    Turns that make no difference are offered once. A place forbids what its neighbours do not show, so a turn fits if
+    none of its four edges is forbidden; a turn that is not offered has every edge.
     """
-    n: i64 = 0
-    turns = DISTINCT_TURNS[kind]
     first = kind * TURNS
-    river = RIVER_SIDES[first] != 0
-    edges = EDGES
+    turns = DISTINCT_TURNS[kind]
+    edges0 = EDGES[first]
+    edges1 = EVERY_EDGE
+    edges2 = EVERY_EDGE
+    edges3 = EVERY_EDGE
+    if turns > 1:
+        edges1 = EDGES[first + 1]
+    if turns > 2:
+        edges2 = EDGES[first + 2]
+        edges3 = EDGES[first + 3]
+    n: i64 = 0
     cells = s.cells
     count: i64 = len(cells)
     i: i64 = 0
-    while i < count:
+    while i < count and n < most:
         cell = cells[i]
-        forbidden = cell & FORBIDDEN_MASK
-        turn: i64 = 0
-        while turn < turns:
-            if forbidden & edges[first + turn] == 0:
-                place = cell >> CELL_SHIFT
-                if not river or continues_river(s, place, first + turn):
-                    out[n] = ACT_PLACE << KIND_SHIFT | place << PLACE_SHIFT | turn
-                    n += 1
-                    if n == most:
-                        return n
-            turn += 1
+        if cell & edges0 == 0:
+            n = offer(s, cell, first, out, n)
+        if cell & edges1 == 0:
+            n = offer(s, cell, first + 1, out, n)
+        if cell & edges2 == 0:
+            n = offer(s, cell, first + 2, out, n)
+        if cell & edges3 == 0:
+            n = offer(s, cell, first + 3, out, n)
         i += 1
+    return n
+
+
+def offer(s: CarcassonneState, cell: i64, variant: i64, out: vec[i64], n: i64) -> i64:
+    """Write the placement of a variant that fits, unless the river's course forbids it; returns the new number."""
+    place = cell >> CELL_SHIFT
+    if RIVER_SIDES[variant] == 0 or continues_river(s, place, variant):
+        out[n] = ACT_PLACE << KIND_SHIFT | place << PLACE_SHIFT | variant & (TURNS - 1)
+        n += 1
     return n
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from volary.core.actions import MAX_LEGAL
 from volary.core.events import Sink
 from volary.core.rng import below
-from volary.core.state import State
-from volary.core.vectors import filled
+from volary.core.state import BLANK_OPTIONS, State
 
 
 def play_out(state: State, streams: vec[i64], sink: Sink, most: i64 = -1) -> i64:
@@ -17,7 +15,7 @@ def play_out(state: State, streams: vec[i64], sink: Sink, most: i64 = -1) -> i64
 
     Stops when the game is over or after ``most`` decisions (never, if negative); returns the number of decisions.
     """
-    buffer = filled(0, MAX_LEGAL)
+    buffer = BLANK_OPTIONS[:]
     decisions: i64 = 0
     while decisions != most:
         deciders = state.deciders()

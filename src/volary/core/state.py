@@ -109,7 +109,9 @@ class State:
     def deciders(self) -> i64:
         """Bit mask of the seats that must decide now (bit CHANCE for explicit chance); 0 when the game is over."""
         if self.asked < 0:
-            self.asked = self.handlers[self.stack[self.top]].deciders(self, self.top) if self.top >= 0 else 0
+            self.asked = 0
+            if self.top >= 0:
+                self.asked = self.handlers[self.stack[self.top]].deciders(self, self.top)
         return self.asked
 
     def legal(self, seat: i64, out: vec[i64]) -> i64:

@@ -3,6 +3,9 @@
 ``append`` and ``pop`` of librt may reuse the buffer of the old vector, so the caller must drop the old name
 (``v = append(v, x)``). The functions here that return a vector leave the old one alone: what is only ever changed
 through them may be shared between the clones of a state.
+
+What is popped gets a name: mypyc makes a Python object of whatever is assigned to a bare ``_``, and of both branches of
+``a if condition else -1``.
 """
 
 from __future__ import annotations
@@ -56,7 +59,9 @@ def find_sorted(v: vec[i64], x: i64) -> i64:
             low = middle + 1
         else:
             high = middle
-    return low if low < len(v) and v[low] == x else -1
+    if low < len(v) and v[low] == x:
+        return low
+    return -1
 
 
 def drop(v: vec[i64], x: i64) -> vec[i64]:
@@ -64,7 +69,7 @@ def drop(v: vec[i64], x: i64) -> vec[i64]:
     i = find(v, x)
     if i < 0:
         raise ValueError(f"{x} is not in the vector")
-    v, _ = pop(v[:], i)
+    v, _dropped = pop(v[:], i)
     return v
 
 
@@ -73,7 +78,7 @@ def drop_sorted(v: vec[i64], x: i64) -> vec[i64]:
     i = find_sorted(v, x)
     if i < 0:
         raise ValueError(f"{x} is not in the vector")
-    v, _ = pop(v[:], i)
+    v, _dropped = pop(v[:], i)
     return v
 
 
