@@ -113,6 +113,11 @@ class Small extends FluentNumber {
 }
 const isSmall = (value: Arg): value is number => typeof value === "number" && value >= 0 && value < 1000 && value % 1 === 0;
 
+/** "a, b or c" in the reader's language. */
+export function joinedOr(words: string[]): string {
+  return new Intl.ListFormat(locale.language, { type: "disjunction" }).format(words);
+}
+
 function variables(args: Args): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {

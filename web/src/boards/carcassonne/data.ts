@@ -28,7 +28,9 @@ const BY_LETTER: Record<string, number> = { r: ROAD, c: CITY, f: FIELD };
 
 export const FIGURES = ["follower", "abbot", "mayor", "phantom"] as const;
 export const ABBOT = 1;
-export const PARTS = ["roads", "cities", "cloisters", "gardens", "fields"] as const;
+/** The parts of a score in the order of the kinds of feature that bring them. */
+const PARTS = ["roads", "cities", "cloisters", "gardens", "fields"];
+export const featureOfPart = (key: string): number => PARTS.indexOf(key) + 1;
 
 /** The kind of feature that a segment belongs to by its name: r0 a road, cloister a cloister. */
 export function featureOfSegment(name: string): number {

@@ -7,7 +7,7 @@ import { words } from "./words";
 export const board: Board = {
   Table,
   words,
-  answers: ["deploy", "remove"],
+  answers: [],
   deliberate: [],
   keys,
   sounds: { tile_placed: "card", figure_placed: "food", figure_added: "food", flight_rolled: "dice", scored: "egg", landed: "bird", game_ended: "end" },

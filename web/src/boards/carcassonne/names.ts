@@ -7,6 +7,8 @@ import { CLOISTER, FEATURES, FIELD, FIGURES, featureOfSegment, GARDEN, kindAt, p
 export const featureName = (kind: number): string => t(`feature-${FEATURES[kind] ?? "field"}`);
 export const figureName = (figure: number): string => t(`figure-${FIGURES[figure] ?? "follower"}`);
 
+export const partName = (key: string): string => t(`score-${key}`);
+
 const ROLES = ["", "thief", "knight", "monk", "gardener", "farmer"];
 /** What a figure is on a feature: a follower has the name of its office, the others their own. */
 export const roleName = (figure: number, feature: number): string =>
