@@ -45,12 +45,21 @@ class Player:
 
     # -- coming to a table ----------------------------------------------------------------------------------------
 
-    def open_table(self, seats: int, friends: int = 0, seed: str = "") -> list[str]:
-        """Make a table from the start page: me, then friends, then bots. Returns the invitation links."""
+    def open_table(
+        self, seats: int, friends: int = 0, seed: str = "", game: str = "", rules: dict[str, str] | None = None
+    ) -> list[str]:
+        """Make a table from the start page: me, then friends, then bots. Returns the invitation links.
+
+        ``rules``: what is pressed for options of the game, both by name.
+        """
         page = self.page
         page.goto(self.address)
         page.get_by_role("link", name=re.compile("new", re.I)).first.click()
         page.get_by_role("textbox", name="Your name").fill(self.name)
+        if game:
+            page.get_by_role("combobox", name="Game").select_option(game)
+        for option, value in (rules or {}).items():
+            page.get_by_role("group", name=re.compile(f"^{option}")).get_by_role("button", name=value).click()
         count = page.get_by_role("group", name="Number of players")
         count.get_by_role("button", name=str(seats), exact=True).click()
         for seat in range(2, 2 + friends):
