@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.builder import RULES, Builder
 from tests.web.player import PHONE, Player
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -59,5 +60,30 @@ def test_axe(browser: Browser, address: str, theme: str, size: tuple[int, int]) 
     page.keyboard.press("Escape")
     player.play_on()
     look("result")
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    player.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
+def test_axe_at_the_carcassonne_table(browser: Browser, address: str, theme: str, size: tuple[int, int]) -> None:
+    player = Builder(browser, address, "Mira", size, seed=5)
+    page = player.page
+    settings = json.dumps({"theme": theme, "speed": "instant"})
+    page.add_init_script(f"localStorage.setItem('volary.settings', {json.dumps(settings)})")
+    found: dict[str, list[str]] = {}
+    player.open_table(2, seed="for all eyes", game="carcassonne", rules=RULES)
+    player.play_on_to("place_tile")
+    found["place"] = violations(page)
+    page.get_by_role("button", name="Odds").click()
+    player.page.locator("[role=option]").first.click()
+    found["chosen, with odds"] = violations(page)
+    page.get_by_role("button", name="Odds").click()
+    player.play_on_to("fly")
+    for overlay in ("Fields", "Open features"):
+        page.get_by_role("button", name=overlay).click()
+        found[f"flight, {overlay}"] = violations(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    found["menu"] = violations(page)
     assert {name: lines for name, lines in found.items() if lines} == {}
     player.context.close()

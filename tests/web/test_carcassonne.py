@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.builder import RULES, Builder
 from tests.web.player import PHONE
+from tests.web.test_axe import violations
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -20,6 +21,7 @@ def finish(player: Builder, pictures: Path | None, name: str) -> None:
     expect(page.get_by_role("heading", name=re.compile("win", re.I)).first).to_be_visible()
     expect(page.get_by_role("img", name="The land, with its fields")).to_be_visible()
     player.picture(pictures, name)
+    assert violations(page) == []
     assert player.errors == []
     assert {"place_tile", "place_figure", "fly"} <= set(player.said)
     assert {"deploy", "remove", "add_figure", "take_figure"} & set(player.said)
@@ -64,7 +66,7 @@ def test_two_seats_on_a_phone(browser: Browser, address: str, pictures: Path | N
 
 
 def test_keys_lay_a_tile_and_set_a_figure(browser: Browser, address: str) -> None:
-    """Arrows find a place, R turns, Enter chooses and confirms; undo takes back; the aids have keys and can be off."""
+    """B goes to a place, R turns, Enter confirms; figures have numbers; the aids have keys and can be off."""
     ann = Builder(browser, address, "Ann")
     ann.open_table(seats=2, seed="by keys", game="carcassonne")
     page = ann.page
@@ -83,7 +85,7 @@ def test_keys_lay_a_tile_and_set_a_figure(browser: Browser, address: str) -> Non
     assert "place_figure" in ann.options().values()
     page.keyboard.press("1")
     expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
-    page.keyboard.press("u")
+    page.get_by_role("button", name=re.compile("^Undo")).click()
     expect(page.locator(".tiles > svg")).to_have_count(before)
 
     for key, name in (("f", "Fields"), ("o", "Open features"), ("p", "Odds")):
