@@ -27,7 +27,7 @@ ACT_PASS = 10
 
 def playable(options: Options) -> bool:
     try:
-        GAME.check_options(options)
+        GAME.canonical_options(options)
     except BadOptions:
         return False
     return True

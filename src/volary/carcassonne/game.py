@@ -51,10 +51,30 @@ OPTIONS: Final[list[OptionSpec]] = [
     {"name": "river", "default": False, "values": [False, True]},
     {"name": "farm_rule", "default": "per_field_3", "values": ["per_field_3", "per_city_4", "per_player_3"]},
     {"name": "two_tile_city", "default": 4, "values": [4, 2]},
-    {"name": "crop_a_scope", "default": "same_segment", "values": ["same_segment", "same_feature"]},
-    {"name": "crop_a_duty", "default": "may", "values": ["may", "must"]},
-    {"name": "phantom_after_failed_flight", "default": False, "values": [False, True]},
-    {"name": "river_start_tile", "default": "removed", "values": ["removed", "mixed_in"]},
+    {
+        "name": "crop_a_scope",
+        "default": "same_segment",
+        "values": ["same_segment", "same_feature"],
+        "needs": {"crop_circles": [*CROP_TILES, "all"]},
+    },
+    {
+        "name": "crop_a_duty",
+        "default": "may",
+        "values": ["may", "must"],
+        "needs": {"crop_circles": [*CROP_TILES, "all"]},
+    },
+    {
+        "name": "phantom_after_failed_flight",
+        "default": False,
+        "values": [False, True],
+        "needs": {"phantom": [True], "flying_machines": [True]},
+    },
+    {
+        "name": "river_start_tile",
+        "default": "removed",
+        "values": ["removed", "mixed_in"],
+        "needs": {"river": [True]},
+    },
 ]
 PILES: Final[dict[str, vec[i64]]] = {}
 RIVERS: Final[dict[str, vec[i64]]] = {}
@@ -167,19 +187,6 @@ class Carcassonne(Game):
 
     def options_schema(self) -> list[OptionSpec]:
         return OPTIONS
-
-    def check_options(self, options: dict[str, OptionValue]) -> None:
-        """Refuse an option that has no effect without another."""
-        needs: list[tuple[str, OptionValue, bool, str]] = [
-            ("crop_a_scope", "same_segment", options["crop_circles"] != "none", "a crop circle tile (crop_circles)"),
-            ("crop_a_duty", "may", options["crop_circles"] != "none", "a crop circle tile (crop_circles)"),
-            ("phantom_after_failed_flight", False, options["phantom"] is True, "the phantom"),
-            ("phantom_after_failed_flight", False, options["flying_machines"] is True, "the flying machines"),
-            ("river_start_tile", "removed", options["river"] is True, "the river"),
-        ]
-        for name, default, met, what in needs:
-            if options[name] != default and not met:
-                raise BadOptions(f"carcassonne: {name} can be {options[name]} only with {what}")
 
     def new(self, options: dict[str, OptionValue], seed: bytes, sink: Sink) -> State:
         return self.new_carcassonne(options, seed, sink)

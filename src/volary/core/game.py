@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -14,11 +14,15 @@ OptionValue = int | bool | str
 
 
 class OptionSpec(TypedDict):
-    """One option of a game: its name, its default and the values that it may take, in the order for people."""
+    """One option of a game: its name, its default and the values that it may take, in the order for people.
+
+    ``needs``: what other options must be (one of the listed values) for any value but the default.
+    """
 
     name: str
     default: OptionValue
     values: list[OptionValue]
+    needs: NotRequired[dict[str, list[OptionValue]]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,10 +35,6 @@ class Game:
     def options_schema(self) -> list[OptionSpec]:
         """Every option. The option ``seats`` is always there."""
         raise NotImplementedError
-
-    def check_options(self, options: dict[str, OptionValue]) -> None:
-        """Raise BadOptions for a combination that cannot be played; each single value is already known to be good."""
-        return None
 
     def canonical_options(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """All options in schema order, defaults filled in. Raises BadOptions naming the option and its values."""
@@ -51,8 +51,20 @@ class Game:
                 listed = ", ".join(str(a) for a in allowed)
                 raise BadOptions(f"{self.id}: option {spec['name']} is {value!r}; it can be {listed}")
             result[spec["name"]] = value
-        self.check_options(result)
+        for spec in schema:
+            if result[spec["name"]] != spec["default"]:
+                self.check_needs(spec, result)
         return result
+
+    def check_needs(self, spec: OptionSpec, options: dict[str, OptionValue]) -> None:
+        """Raise BadOptions, with the reason, for an option that another one rules out."""
+        for other, allowed in spec.get("needs", {}).items():
+            if options[other] not in allowed:
+                listed = ", ".join(str(value) for value in allowed)
+                raise BadOptions(
+                    f"{self.id}: {spec['name']} can be {options[spec['name']]} only where {other} is {listed},"
+                    f" and it is {options[other]}"
+                )
 
     def new(self, options: dict[str, OptionValue], seed: bytes, sink: Sink) -> State:
         """A new game, run to its first decision. Raises BadOptions. ``sink`` gets the events of the set-up."""

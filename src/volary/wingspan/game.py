@@ -69,7 +69,8 @@ OPTIONS: Final[list[OptionSpec]] = [
     {"name": "language_bonus_cards", "default": True, "values": [True, False]},
     {"name": "strong_birds", "default": True, "values": [True, False]},
     {"name": "hands", "default": "private", "values": ["private", "public"]},
-    {"name": "swift_start", "default": False, "values": [False, True]},
+    # There are packs for four.
+    {"name": "swift_start", "default": False, "values": [False, True], "needs": {"seats": [2, 3, 4]}},
 ]
 
 
@@ -123,10 +124,6 @@ class Wingspan(Game):
 
     def options_schema(self) -> list[OptionSpec]:
         return OPTIONS
-
-    def check_options(self, options: dict[str, OptionValue]) -> None:
-        if options["swift_start"] is True and options["seats"] == 5:
-            raise BadOptions("wingspan: Swift Start has packs for 4 seats, so swift_start cannot be on with 5 seats")
 
     def new(self, options: dict[str, OptionValue], seed: bytes, sink: Sink) -> State:
         return self.new_wingspan(options, seed, sink)

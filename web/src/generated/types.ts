@@ -2,11 +2,16 @@
 
 export type OptionValue = number | boolean | string;
 
-/** One option of a game: its name, its default and the values that it may take, in the order for people. */
+/**
+ * One option of a game: its name, its default and the values that it may take, in the order for people.
+ *
+ * `needs`: what other options must be (one of the listed values) for any value but the default.
+ */
 export interface OptionSpec {
   name: string;
   default: OptionValue;
   values: OptionValue[];
+  needs?: Record<string, OptionValue[]>;
 }
 
 export type Arg = number | string | number[] | string[];
