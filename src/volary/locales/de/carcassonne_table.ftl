@@ -21,8 +21,8 @@ ui-carc-to-nw = nach Nordwesten
 
 ui-carc-size =
     { $what }, { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
+        [one] 1 Plättchen
+       *[other] { $n } Plättchen
     }
 ui-carc-finished = { $what }, fertig
 ui-carc-open-ends = { $what }, { $n } offen
@@ -45,20 +45,20 @@ ui-carc-cell-empty = { $place }: leer
 ui-carc-cell-tile = { $place }: { $tile }
 ui-carc-stands = { $name }: { $role } auf { $where }
 ui-carc-fits-turns =
-    die gezogene Karte passt in { $n ->
+    das gezogene Plättchen passt in { $n ->
         [one] 1 Drehung
        *[other] { $n } Drehungen
     }
-ui-carc-odds = { $n } von { $of } Karten, die noch kommen, passen hier; mit { $chance } % wird eine vor dem Ende deines nächsten Zuges gezogen
+ui-carc-odds = { $n } von { $of } Plättchen, die noch kommen, passen hier; mit { $chance } % wird eines vor dem Ende deines nächsten Zuges gezogen
 ui-carc-place-at = Legen auf { $place }
-ui-carc-turn = Karte drehen
+ui-carc-turn = Plättchen drehen
 ui-carc-turn-back = Zurückdrehen
-ui-carc-turn-tile = Karte drehen: { $tile }
+ui-carc-turn-tile = Plättchen drehen: { $tile }
 ui-carc-tap-turns = antippen dreht
 ui-carc-fields = Wiesen
 ui-carc-open-features = Offene Gebiete
 ui-carc-odds-button = Chancen
-ui-carc-newest = Neueste
+ui-carc-newest = Neuestes
 ui-carc-fit = Alles
 ui-carc-closer = Näher
 ui-carc-farther = Weiter weg
@@ -72,13 +72,13 @@ ui-carc-hint-place =
     { $n ->
         [one] 1 Platz passt.
        *[other] { $n } Plätze passen.
-    } Klicke einen gestrichelten Platz an; R oder die rechte Taste dreht die Karte.
+    } Klicke einen gestrichelten Platz an; R oder die rechte Taste dreht das Plättchen.
 ui-carc-hint-place-touch =
     { $n ->
         [one] 1 Platz passt.
        *[other] { $n } Plätze passen.
-    } Tippe einen an; ein Tipp auf die Karte dreht sie.
-ui-carc-hint-figure = Klicke eine Figur an oder drücke ihre Ziffer; ihr ganzes Gebiet wird gefärbt.
+    } Tippe einen an; ein Tipp auf das Plättchen dreht es.
+ui-carc-hint-figure = Klicke eine Figur an oder drücke ihre Ziffer.
 ui-carc-hint-figure-touch = Tippe eine Figur an oder wähle unten.
 ui-carc-which-figure = Welche Figur
 ui-carc-fly = Fliegen …
@@ -94,7 +94,7 @@ ui-carc-landings = Wo sie landen kann
 ui-carc-one-in-three = 1 von 3
 ui-carc-roll-of = { $n } gewürfelt
 ui-carc-flight-fails = Misslingt
-ui-carc-no-tile = keine Karte dort; die Figur kehrt in den Vorrat zurück
+ui-carc-no-tile = kein Plättchen dort; die Figur kehrt in den Vorrat zurück
 ui-carc-nothing-open = nichts Offenes dort; die Figur kehrt in den Vorrat zurück
 ui-carc-must-land = Wo etwas genannt ist, muss die Figur landen, auch auf einem besetzten Gebiet. Misslingt der Flug, setzt du in diesem Zug keine Figur.
 ui-carc-crop-for = Kornkreis: { $who }
@@ -105,9 +105,9 @@ ui-carc-only-remove = könnte nur zurücknehmen
 
 ## Beside the land
 
-ui-carc-drawn = Gezogene Karte
-ui-carc-laid = Gelegte Karte
-ui-carc-tile = Karte
+ui-carc-drawn = Gezogenes Plättchen
+ui-carc-laid = Gelegtes Plättchen
+ui-carc-tile = Plättchen
 ui-carc-pile = Stapel
 ui-carc-in-pile = im Stapel
 ui-carc-removed = { $n } aus dem Spiel
@@ -125,19 +125,19 @@ ui-carc-aid-fields = Wiesen mit Besitzern
 ui-carc-aid-open = Offene Gebiete
 ui-carc-aid-odds = Was auf leere Plätze passt, und die Chance
 ui-carc-aid-values = Punkte der Gebiete
-ui-carc-aid-pile = Karten, die noch kommen
-ui-carc-aid-flags = Fahnen an den letzten Karten der anderen
+ui-carc-aid-pile = Plättchen, die noch kommen
+ui-carc-aid-flags = Fahnen an den letzten Plättchen der anderen
 
 ## The result
 
-ui-carc-laid-count = { $n } Karten gelegt, { $removed } aus dem Spiel
+ui-carc-laid-count = { $n } Plättchen gelegt, { $removed } aus dem Spiel
 ui-carc-ahead = { $n } vor { $name }
 ui-carc-at-end = +{ $n } am Ende
 ui-carc-final-count = Schlusswertung
 ui-carc-flights = Flüge
 ui-carc-landed = gelandet
 ui-carc-fields-count = Wiesen, die letzte Wertung
-ui-carc-size-tiles = Karten
+ui-carc-size-tiles = Plättchen
 ui-carc-farmers = Bauern
 ui-carc-no-farmers = Niemand hat einen Bauern gesetzt.
 ui-carc-whole-land = Das Land mit seinen Wiesen

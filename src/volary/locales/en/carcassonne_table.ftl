@@ -78,7 +78,7 @@ ui-carc-hint-place-touch =
         [one] 1 place fits.
        *[other] { $n } places fit.
     } Tap one; tap the tile to turn it.
-ui-carc-hint-figure = Click a silhouette or press its number; its whole feature is tinted.
+ui-carc-hint-figure = Click a silhouette or press its number.
 ui-carc-hint-figure-touch = Tap a silhouette, or choose below.
 ui-carc-which-figure = Which figure
 ui-carc-fly = Fly …

@@ -78,7 +78,7 @@ ui-carc-hint-place-touch =
         [one] Encaja en 1 lugar.
        *[other] Encaja en { $n } lugares.
     } Toca uno; toca la loseta para girarla.
-ui-carc-hint-figure = Haz clic en una figura o pulsa su número; se tiñe toda su zona.
+ui-carc-hint-figure = Haz clic en una figura o pulsa su número.
 ui-carc-hint-figure-touch = Toca una figura o elige abajo.
 ui-carc-which-figure = Qué figura
 ui-carc-fly = Volar …

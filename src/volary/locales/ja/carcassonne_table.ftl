@@ -58,7 +58,7 @@ ui-carc-status-open = 現在の点 → 完成した場合
 
 ui-carc-hint-place = { $n }か所に置けます。点線の場所をクリック。Rか右ボタンで回ります。
 ui-carc-hint-place-touch = { $n }か所に置けます。場所をタップ、タイルのタップで回ります。
-ui-carc-hint-figure = 影をクリックするか番号を押すと、その地形全体に色がつきます。
+ui-carc-hint-figure = 影をクリックするか番号を押してください。
 ui-carc-hint-figure-touch = 影をタップするか、下から選んでください。
 ui-carc-which-figure = どの駒
 ui-carc-fly = 飛ばす…

@@ -102,8 +102,12 @@ export interface ChipPlace {
 
 const NEAR = 46;
 
-/** Where each feature's chip hangs: on one of its segments, beside a figure of it and away from everything else. */
-export function chipPlaces(view: CarcassonneView, features: readonly FeatureView[]): ChipPlace[] {
+/**
+ * Where each feature's chip hangs: on one of its segments or beside a figure of it, away from everything else. `pixel`:
+ * a pixel of the screen in units of the drawing, for chips keep their size.
+ */
+export function chipPlaces(view: CarcassonneView, features: readonly FeatureView[], pixel: number): ChipPlace[] {
+  const wide = Math.max(1, pixel);
   const busy = standingFigures(view).map(({ x, y }) => ({ x, y }));
   return features.map((feature) => {
     const spots = feature.parts.flatMap(([tile = 0, segment = 0]) => {
@@ -112,10 +116,10 @@ export function chipPlaces(view: CarcassonneView, features: readonly FeatureView
     });
     const held = view.figures.find((figure) => spots.some((spot) => spot.part === partKey(figure.tile, figure.segment)));
     const home = spots.find((spot) => held && spot.part === partKey(held.tile, held.segment)) ?? spots[0] ?? { x: 0, y: 0 };
-    const free = (spot: { x: number; y: number }) => Math.min(NEAR, ...busy.map((b) => Math.abs(b.x - spot.x) * 0.55 + Math.abs(b.y - spot.y) * 1.3));
+    const free = (spot: { x: number; y: number }) => Math.min(NEAR, ...busy.map((b) => (Math.abs(b.x - spot.x) * 0.55 + Math.abs(b.y - spot.y) * 1.3) / wide));
     const score = (spot: { x: number; y: number }) => free(spot) - Math.hypot(spot.x - home.x, spot.y - home.y) * 0.06;
-    const below = { x: home.x, y: home.y + 26 };
-    const choices = feature.kind === FIELD ? [...spots, below] : [below];
+    const below = { x: home.x, y: home.y + 26 * wide };
+    const choices = [below, { x: home.x, y: home.y - 26 * wide }, ...spots];
     const place = choices.toSorted((a, b) => score(b) - score(a))[0] ?? below;
     busy.push(place);
     return { feature, x: place.x, y: place.y };
