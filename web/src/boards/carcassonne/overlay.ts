@@ -116,7 +116,7 @@ export function chipPlaces(view: CarcassonneView, features: readonly FeatureView
     });
     const held = view.figures.find((figure) => spots.some((spot) => spot.part === partKey(figure.tile, figure.segment)));
     const home = spots.find((spot) => held && spot.part === partKey(held.tile, held.segment)) ?? spots[0] ?? { x: 0, y: 0 };
-    const free = (spot: { x: number; y: number }) => Math.min(NEAR, ...busy.map((b) => (Math.abs(b.x - spot.x) * 0.55 + Math.abs(b.y - spot.y) * 1.3) / wide));
+    const free = (spot: { x: number; y: number }) => Math.min(NEAR, ...busy.map((b) => (Math.abs(b.x - spot.x) * 0.4 + Math.abs(b.y - spot.y) * 1.3) / wide));
     const score = (spot: { x: number; y: number }) => free(spot) - Math.hypot(spot.x - home.x, spot.y - home.y) * 0.06;
     const below = { x: home.x, y: home.y + 26 * wide };
     const choices = [below, { x: home.x, y: home.y - 26 * wide }, ...spots];
