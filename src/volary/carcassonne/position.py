@@ -260,7 +260,7 @@ def inspect(state: State) -> Record:
         "last_removed": KINDS[s.removed[len(s.removed) - 1]]["id"] if len(s.removed) > 0 else "",
         "tiles": {place_words(tile_place(s, tile)): tile_text(s, tile) for tile in range(len(s.tiles))},
         "features": features_by_name(s),
-        "fits": {place_words(cell >> CELL_SHIFT): fitting(s, cell) for cell in s.cells},
+        "fits": {place_words(cell >> CELL_SHIFT): len(fitting(s, cell)) for cell in s.cells},
         "ranking": ["".join(SEAT_LETTERS[seat] for seat in place) for place in s.ranking()],
     }
     if s.current >= 0 and can_fly(s):

@@ -68,12 +68,13 @@ class FeatureView(TypedDict):
 
 
 class CellView(TypedDict):
-    """An empty place beside a tile: how many of the tiles still to come fit there in some turn, and the chance in
-    thousandths that at least one of them is drawn before the viewer's next turn is over."""
+    """An empty place beside a tile: how many of the tiles of the normal pile fit there in some turn, of which kinds
+    (ascending), and the chance in thousandths that one of them is drawn before the viewer's next turn is over."""
 
     x: int
     y: int
     fits: int
+    kinds: list[int]
     chance: int
 
 

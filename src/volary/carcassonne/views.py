@@ -198,9 +198,9 @@ def pile_counts(s: CarcassonneState) -> list[int]:
     return counts
 
 
-def fitting(s: CarcassonneState, cell: i64) -> int:
-    """How many tiles of the normal pile fit a cell in some turn."""
-    count = 0
+def fitting(s: CarcassonneState, cell: i64) -> list[int]:
+    """The tiles of the normal pile that fit a cell in some turn, by kind; several of a kind stand there as often."""
+    found: list[int] = []
     last: i64 = -1
     fits_there = False
     for kind in s.pile:
@@ -209,8 +209,9 @@ def fitting(s: CarcassonneState, cell: i64) -> int:
             fits_there = False
             for turn in range(DISTINCT_TURNS[kind]):
                 fits_there = fits_there or fits(cell, EDGES[kind * TURNS + turn])
-        count += 1 if fits_there else 0
-    return count
+        if fits_there:
+            found.append(int(kind))
+    return found
 
 
 def draws_until(s: CarcassonneState, viewer: i64) -> int:
@@ -234,8 +235,15 @@ def cells_view(s: CarcassonneState, viewer: i64) -> list[CellView]:
     for cell in s.cells:
         place = cell >> CELL_SHIFT
         fit = fitting(s, cell)
-        chance = chance_of(fit, len(s.pile), draws)
-        cells.append({"x": int(place_x(place)), "y": int(place_y(place)), "fits": fit, "chance": chance})
+        cells.append(
+            {
+                "x": int(place_x(place)),
+                "y": int(place_y(place)),
+                "fits": len(fit),
+                "kinds": sorted(set(fit)),
+                "chance": chance_of(len(fit), len(s.pile), draws),
+            }
+        )
     return cells
 
 
