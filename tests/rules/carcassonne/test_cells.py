@@ -22,7 +22,8 @@ def shows(tile: dict[str, Any], side: str) -> str:
 
 
 def test_what_fits_is_what_a_search_over_all_turns_finds() -> None:
-    table = view(tiles=["V 0,1 r270", "V 1,1 r0", "V 0,2 r180"], crop_circles="all")
+    tiles = ["U 1,0 r0", "U 2,0 r0", "V 0,1 r270", "V 2,1 r270", "V 0,2 r90", "A 1,2 r180"]
+    table = view(tiles=tiles, crop_circles="all")
     at = {(tile["x"], tile["y"]): tile for tile in table["tiles"]}
     for cell in table["cells"]:
         wanted = {}
