@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/soak.py wingspan --games 10000
 
-For each seat count: each option alone, all off, all on, and random sets. In one game of ten ``check()`` runs after each
-decision. Prints one line a set and a JSON object at the end; exit code 1 for a broken invariant, with the seed.
+For each seat count: each option alone, all off, all on, and random sets. In one game of ``--check-every`` ``check()``
+runs after each decision. Prints one line a set and a JSON object at the end; exit code 1 for a broken invariant, with the seed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from volary.core.game import Game, OptionValue, game_by_id
 from volary.core.playout import play_out
 from volary.core.rng import seed_streams
 
-CHECK_EVERY = 10
 Options = dict[str, OptionValue]
 # What an option needs beside it.
 NEEDS: dict[str, Options] = {"phantom_after_failed_flight": {"phantom": True}, "river_start_tile": {"river": True}}
@@ -72,7 +71,7 @@ def playable(game: Game, options: Options) -> bool:
     return True
 
 
-def play(game_id: str, options: Options, games: int, label: str) -> tuple[str, int, int, list[str]]:
+def play(game_id: str, options: Options, games: int, check_every: int, label: str) -> tuple[str, int, int, list[str]]:
     """Play the games of one set; returns label, decisions, checks, faults."""
     game = game_by_id(game_id)
     sink = Sink()
@@ -81,7 +80,7 @@ def play(game_id: str, options: Options, games: int, label: str) -> tuple[str, i
         seed = f"soak {label} {number}".encode()
         state = game.new(options, seed, sink)
         streams = seed_streams(seed, ["choices"])
-        if number % CHECK_EVERY:
+        if number % check_every:
             decisions += play_out(state, streams, sink)
         else:
             while play_out(state, streams, sink, 1):
@@ -99,6 +98,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=("wingspan", "carcassonne"))
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--check-every", type=int, default=10)
     parser.add_argument("--random-sets", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
@@ -113,7 +113,9 @@ def main() -> int:
                 wanted: Options = {**options, "seats": seats}
                 if playable(game, wanted):
                     label = json.dumps(wanted)
-                    futures.append(executor.submit(play, game.id, wanted, arguments.games, label))
+                    futures.append(
+                        executor.submit(play, game.id, wanted, arguments.games, arguments.check_every, label)
+                    )
         for future in futures:
             label, decisions, checks, found = future.result()
             faults += found
