@@ -3,7 +3,8 @@
     .venv/bin/python bench/soak.py wingspan --games 10000
 
 For each seat count: each option alone, all off, all on, and random sets. In one game of ``--check-every`` ``check()``
-runs after each decision. Prints one line a set and a JSON object at the end; exit code 1 for a broken invariant, with the seed.
+runs after each decision. Prints one line a set and a JSON object at the end; exit code 1 for a broken invariant, with
+the seed.
 """
 
 from __future__ import annotations
