@@ -17,6 +17,10 @@ from volary.carcassonne.ids import (
     ACT_FLY,
     CITY,
     CLOISTER,
+    F_CROP,
+    F_CROP_ADD,
+    F_CROP_TAKE,
+    F_PLACE_TILE,
     FIELD,
     FIGURES,
     FLY_STREAM,
@@ -26,6 +30,7 @@ from volary.carcassonne.ids import (
 )
 from volary.carcassonne.scoring import held_roots, most, strengths, total, value
 from volary.carcassonne.state import CarcassonneState, node_kind, open_of, supply_of
+from volary.carcassonne.tables import CROP
 from volary.carcassonne.turn import tiles_left
 from volary.core.actions import MAX_LEGAL, kind_of
 from volary.core.events import Sink
@@ -43,32 +48,55 @@ ROAD_BONUS: Final = 0.4
 FIELD_CHANCE: Final = 0.35
 """How likely a city that borders a field and is still open is to count for it."""
 TILES_AN_EDGE: Final = 9.0
+FINALISTS: Final[i64] = 6
+"""Places of a crop circle's tile whose circle is thought through."""
 
 
 def choose_action(s: CarcassonneState, seat: i64) -> i64:
-    """The best of the seat's legal actions."""
+    """The best of the seat's legal actions.
+
+    A tile with a crop circle has too many places to think every circle through: the most promising places are found
+    without it, and compared with it.
+    """
     options = filled(0, MAX_LEGAL)
     n = s.legal(seat, options)
+    if s.stack[s.top] == F_PLACE_TILE and CROP[s.drawn] > 0:
+        n = keep_best(s, seat, options, n, FINALISTS)
     best = WORST
     choice = options[0]
     for i in range(n):
-        worth = after(s, seat, options[i], seat, s.turn)
+        worth = after(s, seat, options[i], seat, s.turn, True)
         if worth > best:
             best = worth
             choice = options[i]
     return choice
 
 
-def after(s: CarcassonneState, actor: i64, action: i64, seat: i64, turn: i64) -> float:
+def keep_best(s: CarcassonneState, seat: i64, options: vec[i64], n: i64, most_kept: i64) -> i64:
+    """Move the options that look best before a crop circle to the front; returns how many they are."""
+    values = [after(s, seat, options[i], seat, s.turn, False) for i in range(n)]
+    kept: i64 = 0
+    while kept < n and kept < most_kept:
+        best = kept
+        for i in range(kept + 1, n):
+            if values[i] > values[best]:
+                best = i
+        options[kept], options[best] = options[best], options[kept]
+        values[kept], values[best] = values[best], values[kept]
+        kept += 1
+    return kept
+
+
+def after(s: CarcassonneState, actor: i64, action: i64, seat: i64, turn: i64, circles: bool) -> float:
     """How the seat stands when ``actor`` has taken the action and the turn was played out; flights on average."""
     if kind_of(action) != ACT_FLY:
-        return played_out(applied(s, actor, action), seat, turn)
+        return played_out(applied(s, actor, action), seat, turn, circles)
     worth = 0.0
     for distance in range(1, DISTANCES + 1):
         c = s.copy()
         c.script = vec[i64]([FLY_STREAM, distance])
         c.apply(actor, action, SINK)
-        worth += played_out(c, seat, turn)
+        worth += played_out(c, seat, turn, circles)
     return worth / float(DISTANCES)
 
 
@@ -78,24 +106,38 @@ def applied(s: CarcassonneState, actor: i64, action: i64) -> CarcassonneState:
     return c
 
 
-def played_out(s: CarcassonneState, seat: i64, turn: i64) -> float:
-    """How the seat stands at the end of the turn, if everybody who is asked until then does the best for themselves."""
+def played_out(s: CarcassonneState, seat: i64, turn: i64, circles: bool) -> float:
+    """How the seat stands at the end of the turn, if it does the best that it can; without ``circles``, before its
+    crop circle. In a crop circle everybody does what helps at once, so the work grows with the seats and no faster."""
     deciders = s.deciders()
     if deciders == 0 or s.turn != turn:
+        return standing(s, seat)
+    kind = s.stack[s.top]
+    if kind in (F_CROP, F_CROP_ADD, F_CROP_TAKE) and not circles:
         return standing(s, seat)
     actor: i64 = 0
     while deciders >> actor & 1 == 0:
         actor += 1
     options = filled(0, MAX_LEGAL)
     n = s.legal(actor, options)
+    if kind in (F_CROP_ADD, F_CROP_TAKE):
+        return played_out(applied(s, actor, best_at_once(s, actor, options, n)), seat, turn, circles)
+    best = WORST
+    for i in range(n):
+        best = max(best, after(s, actor, options[i], actor, turn, circles))
+    return best
+
+
+def best_at_once(s: CarcassonneState, actor: i64, options: vec[i64], n: i64) -> i64:
+    """The option after which the actor stands best before anybody else acts."""
     best = WORST
     choice = options[0]
     for i in range(n):
-        worth = after(s, actor, options[i], actor, turn)
+        worth = standing(applied(s, actor, options[i]), actor)
         if worth > best:
             best = worth
             choice = options[i]
-    return best if actor == seat else after(s, actor, choice, seat, turn)
+    return choice
 
 
 # -- judging a table --------------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ EV_DECLINED: Final[i64] = 19
 EV_GAME_ENDED: Final[i64] = 20
 EV_UNFINISHED: Final[i64] = 21
 EV_FIELD: Final[i64] = 22
+EV_SUPPLIED: Final[i64] = 23
 
 EVENT_KINDS: Final[list[EventKind]] = [
     EventKind("start_tile", ["tile", "place"]),
@@ -60,4 +61,5 @@ EVENT_KINDS: Final[list[EventKind]] = [
     EventKind("game_ended", []),
     EventKind("unfinished", ["feature", "place", "segment", "tiles"]),
     EventKind("field", ["cities", "place", "segment"]),
+    EventKind("supplied", ["place", "segment"]),
 ]

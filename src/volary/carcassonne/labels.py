@@ -31,10 +31,9 @@ from volary.carcassonne.ids import (
     F_PLACE_FIGURE,
     F_PLACE_TILE,
     FIGURE_NAMES,
-    FIGURES,
 )
 from volary.carcassonne.placement import placed_at, placed_turn
-from volary.carcassonne.state import CarcassonneState, figure_node, node_of, supply_of, tile_kind, tile_place
+from volary.carcassonne.state import CarcassonneState, figure_node, node_of, tile_kind, tile_place
 from volary.carcassonne.tables import SEGMENT_BITS, SEGMENT_COUNT, SEGMENT_MASK, SEGMENT_NAMES, place_x, place_y
 from volary.core.actions import (
     CHANCE,
@@ -50,7 +49,8 @@ from volary.core.actions import (
     kind_of,
 )
 from volary.core.errors import IllegalAction
-from volary.core.state import SEAT, A, B
+from volary.core.events import Sink
+from volary.core.state import A, B
 
 # frame -> (the rule that asks)
 RULES: Final[dict[int, str]] = {
@@ -114,7 +114,7 @@ def label_of(s: CarcassonneState, seat: i64, action: i64) -> Label:
         return placement_label(action)
     if kind == ACT_CROP:
         letter = CROP_ACTION_NAMES[field_a(action) & 1]
-        return make(action, letter, {"affects": int(affected(s))}, letter, None)
+        return make(action, letter, crop_args(s), letter, None)
     if kind == ACT_FLY:
         figure = field_a(action) & 3
         ref: Ref = {"type": "flight", "figure": int(figure)}
@@ -168,6 +168,15 @@ def figure_and_node(s: CarcassonneState, seat: i64, action: i64) -> tuple[i64, i
     return crop_figure(action) & 3, crop_node(s, action)
 
 
+def crop_args(s: CarcassonneState) -> dict[str, Arg]:
+    """Whom a crop circle affects, and how the options read its action A."""
+    return {
+        "affects": int(affected(s)),
+        "duty": str(s.settings["crop_a_duty"]),
+        "scope": str(s.settings["crop_a_scope"]),
+    }
+
+
 # -- prompts ----------------------------------------------------------------------------------------------------------
 
 
@@ -183,14 +192,23 @@ def prompt_args(s: CarcassonneState) -> dict[str, Arg]:
     if kind == F_LAND:
         return {"figure": int(s.stack[s.top + A])}
     if kind in (F_CROP, F_CROP_ADD, F_CROP_TAKE):
-        return {"affects": int(affected(s))}
+        return crop_args(s)
     return {"tile": int(tile_kind(s, s.current))}
 
 
-def reveals(s: CarcassonneState) -> bool:
-    """Whether some option draws a tile or rolls the die: an undo boundary. Laying a tile does only without figures."""
-    seat = s.stack[s.top + SEAT]
-    return s.stack[s.top] != F_PLACE_TILE or all(supply_of(s, seat, figure) == 0 for figure in range(FIGURES))
+def reveals(s: CarcassonneState, seat: i64) -> bool:
+    """Whether some option draws a tile or rolls the die: an undo boundary.
+
+    Laying a tile does only where it leaves nothing to choose in the figure step, so that the next turn begins.
+    """
+    if s.stack[s.top] != F_PLACE_TILE:
+        return True
+    for action in s.legal_actions(seat):
+        c = s.copy()
+        c.apply(seat, action, Sink())
+        if c.turn != s.turn or c.top < 0:
+            return True
+    return False
 
 
 def prompt_of(s: CarcassonneState, seat: i64) -> Prompt:
@@ -206,6 +224,6 @@ def prompt_of(s: CarcassonneState, seat: i64) -> Prompt:
         "source": source_of(s),
         "minimum": 1,
         "maximum": 1,
-        "reveals": reveals(s),
+        "reveals": reveals(s, seat),
         "options": [label_of(s, seat, action) for action in s.legal_actions(seat)],
     }

@@ -32,7 +32,7 @@ from volary.carcassonne.state import (
     root_of,
     tile_place,
 )
-from volary.carcassonne.tables import SEGMENT_BITS, SEGMENT_MASK, START_PLACE
+from volary.carcassonne.tables import KINDS, SEGMENT_BITS, SEGMENT_MASK, START_PLACE
 from volary.core.events import EVERYBODY, Sink
 from volary.core.vectors import added, drop_sorted, find, find_sorted
 
@@ -51,6 +51,8 @@ def draw_tile(s: CarcassonneState, sink: Sink, seat: i64, kind: i64) -> None:
         s.lake = -1
     else:
         i = find_sorted(s.pile, kind)
+        if i < 0:
+            raise ValueError(f"tile {KINDS[kind]['id']} is not in the pile")
         s.pile, _drawn = pop(s.pile, i)
     s.drawn = kind
     s.emit(sink, EV_TILE_DRAWN, seat, kind, 0, 0, 0, EVERYBODY)

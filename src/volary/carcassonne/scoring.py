@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from volary.carcassonne.event_kinds import EV_COMPLETED, EV_FIELD, EV_UNFINISHED
+from volary.carcassonne.event_kinds import EV_COMPLETED, EV_FIELD, EV_SUPPLIED, EV_UNFINISHED
 from volary.carcassonne.features import bordering_cities, complete, first_node, tally
 from volary.carcassonne.ids import CITY, CLOISTER, FIELD, GARDEN, MAYOR, PART_NAMES, PARTS, ROAD
 from volary.carcassonne.ledger import return_figure, score
@@ -216,11 +216,13 @@ def score_pooled_cities(s: CarcassonneState, sink: Sink, fields: vec[i64]) -> No
                 strength = strengths(s, root, 0)
                 for seat in range(s.seats):
                     pooled[seat] += strength[seat]
-        s.cause = report_field(s, sink, city, 1)
+        node = first_node(s, city)
+        place = tile_place(s, node >> SEGMENT_BITS)
+        s.cause = s.emit(sink, EV_SUPPLIED, -1, place, node & SEGMENT_MASK, 0, 0, EVERYBODY)
         best = most(pooled)
         for seat in range(s.seats):
             if pooled[seat] == best:
-                score(s, sink, seat, FIELD, POOLED_CITY_POINTS, first_node(s, city))
+                score(s, sink, seat, FIELD, POOLED_CITY_POINTS, node)
         s.cause = ended
 
 

@@ -120,6 +120,9 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo"):
     nonce: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+Coordinate = Annotated[int, Meta(ge=-1000, le=1000)]
+
+
 class RefIn(msgspec.Struct, omit_defaults=True):
     """A Ref whose numbers are in range; ``ref`` gives it as the engine takes it."""
 
@@ -131,6 +134,12 @@ class RefIn(msgspec.Struct, omit_defaults=True):
     face: Id | None = None
     habitat: Id | None = None
     id: Id | None = None
+    x: Coordinate | None = None
+    y: Coordinate | None = None
+    turn: Id | None = None
+    tile: Id | None = None
+    segment: Id | None = None
+    figure: Id | None = None
 
     def ref(self) -> Ref:
         # Not msgspec.convert: a compiled TypedDict has forgotten at run time which of its keys may be missing.

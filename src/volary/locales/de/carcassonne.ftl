@@ -147,7 +147,11 @@ prompt-place-figure = Eine Figur auf dieses Plättchen setzen: { $tile }?
 prompt-phantom = Auch das Phantom setzen: { $tile }?
 prompt-land = Wo landet die Figur ({ $figure })?
 prompt-crop-action = Kornkreis, { $affects }: welche Aktion für alle?
-prompt-add-figure = Kornkreis A: eine Figur zu einer eigenen setzen ({ $affects })?
+prompt-add-figure =
+    { $scope ->
+        [same_feature] Kornkreis A: eine Figur zu einem eigenen Gebiet setzen ({ $affects })?
+       *[other] Kornkreis A: eine Figur zu einer eigenen setzen ({ $affects })?
+    }
 prompt-take-figure = Kornkreis B: welche Figur nimmst du zurück ({ $affects })?
 
 ## Options
@@ -157,7 +161,11 @@ option-place-figure = { $figure }: { $segment }
 option-fly = Fliegen: { $figure } (nach dem Wurf kein Zurück)
 option-call-back = Den Abt von { $place } zurückrufen
 option-land = Landen: { $segment }
-option-deploy = A: Alle dürfen eine Figur dazusetzen ({ $affects })
+option-deploy =
+    { $duty ->
+        [must] A: Alle, die können, müssen eine Figur dazusetzen ({ $affects })
+       *[other] A: Alle dürfen eine Figur dazusetzen ({ $affects })
+    }
 option-remove = B: Alle nehmen eine Figur zurück ({ $affects })
 option-add-figure = { $figure } dazusetzen: { $segment } auf { $place }
 option-take-figure = { $figure } zurücknehmen: { $segment } auf { $place }
@@ -214,9 +222,9 @@ event-flight-rolled = { $distance } gewürfelt: nach { $place }
 event-landed = gelandet: { $segment } auf { $place }, { $figure }
 event-flight-failed = kein Landeplatz auf { $place }: { $figure } kehrt heim
 event-called-back = Abt zurückgerufen: { $segment } auf { $place }
-event-completed = Fertig: { $feature } ab { $place }, Plättchen: { $tiles }
-event-unfinished = Unfertig: { $feature } ab { $place }, Plättchen: { $tiles }
-event-field = Wiese ab { $place }, fertige Städte: { $cities }
+event-completed = Fertig: { $segment } auf { $place }, Plättchen: { $tiles }
+event-unfinished = Unfertig: { $segment } auf { $place }, Plättchen: { $tiles }
+event-field = { $segment } auf { $place }: fertige Städte daran: { $cities }
 event-scored =
     { $points ->
         [one] 1 Punkt ({ $feature })
@@ -228,3 +236,4 @@ event-crop-chosen = { $action } gewählt
 event-figure-added = { $figure } dazugesetzt: { $segment } auf { $place }
 event-figure-taken = { $figure } zurückgenommen: { $segment } auf { $place }
 event-declined = verzichtet
+event-supplied = { $segment } auf { $place }: Die Bauern aller Wiesen daran zählen zusammen

@@ -147,7 +147,11 @@ prompt-place-figure = Place a figure on this tile: { $tile }?
 prompt-phantom = Place the phantom as well: { $tile }?
 prompt-land = Where does the { $figure } land?
 prompt-crop-action = Crop circle, { $affects }: which action for everybody?
-prompt-add-figure = Crop circle A: add a figure beside one of yours ({ $affects })?
+prompt-add-figure =
+    { $scope ->
+        [same_feature] Crop circle A: add a figure to a feature of yours ({ $affects })?
+       *[other] Crop circle A: add a figure beside one of yours ({ $affects })?
+    }
 prompt-take-figure = Crop circle B: which figure do you take back ({ $affects })?
 
 ## Options
@@ -157,7 +161,11 @@ option-place-figure = { $figure } on the { $segment }
 option-fly = Fly: { $figure } (no undo after the roll)
 option-call-back = Call the abbot back from { $place }
 option-land = Land on the { $segment }
-option-deploy = A: each may add a figure ({ $affects })
+option-deploy =
+    { $duty ->
+        [must] A: each must add a figure who can ({ $affects })
+       *[other] A: each may add a figure ({ $affects })
+    }
 option-remove = B: each takes a figure back ({ $affects })
 option-add-figure = Add { $figure }: { $segment } at { $place }
 option-take-figure = Take { $figure } back: { $segment } at { $place }
@@ -186,8 +194,14 @@ reason-flown-already = The machine was used in this turn.
 event-start-tile = The first tile lies: { $tile }
 event-turn-begun =
     { $you ->
-        [yes] Your turn, { $turn }; { $left } tiles left
-       *[no] { $seat }’s turn, { $turn }; { $left } tiles left
+        [yes] Your turn, { $turn }; { $left ->
+            [one] 1 tile left
+           *[other] { $left } tiles left
+        }
+       *[no] { $seat }’s turn, { $turn }; { $left ->
+            [one] 1 tile left
+           *[other] { $left } tiles left
+        }
     }
 event-tile-drawn =
     { $you ->
@@ -214,9 +228,9 @@ event-flight-rolled = rolled { $distance }: to { $place }
 event-landed = landed on the { $segment } at { $place }: { $figure }
 event-flight-failed = no place to land at { $place }: { $figure } goes home
 event-called-back = abbot called back: { $segment } at { $place }
-event-completed = Complete: { $feature } from { $place }, tiles: { $tiles }
-event-unfinished = Unfinished: { $feature } from { $place }, tiles: { $tiles }
-event-field = Field from { $place }, complete cities: { $cities }
+event-completed = Complete: { $segment } at { $place }, tiles: { $tiles }
+event-unfinished = Unfinished: { $segment } at { $place }, tiles: { $tiles }
+event-field = The { $segment } at { $place }: complete cities beside it: { $cities }
 event-scored =
     { $points ->
         [one] 1 point ({ $feature })
@@ -228,3 +242,4 @@ event-crop-chosen = chose { $action }
 event-figure-added = added { $figure } on the { $segment } at { $place }
 event-figure-taken = took { $figure } back from the { $segment } at { $place }
 event-declined = declined
+event-supplied = The { $segment } at { $place }: the farmers of all fields beside it are counted together

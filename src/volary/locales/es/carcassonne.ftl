@@ -147,7 +147,11 @@ prompt-place-figure = ¿Colocar una figura en esta loseta: { $tile }?
 prompt-phantom = ¿Colocar también el fantasma: { $tile }?
 prompt-land = ¿Dónde aterriza la figura ({ $figure })?
 prompt-crop-action = Círculo, { $affects }: ¿qué acción para todos?
-prompt-add-figure = Círculo A: ¿añadir una figura junto a una tuya ({ $affects })?
+prompt-add-figure =
+    { $scope ->
+        [same_feature] Círculo A: ¿añadir una figura a un elemento tuyo ({ $affects })?
+       *[other] Círculo A: ¿añadir una figura junto a una tuya ({ $affects })?
+    }
 prompt-take-figure = Círculo B: ¿qué figura retiras ({ $affects })?
 
 ## Options
@@ -157,7 +161,11 @@ option-place-figure = { $figure }: { $segment }
 option-fly = Volar: { $figure } (sin vuelta atrás tras la tirada)
 option-call-back = Retirar el abad de { $place }
 option-land = Aterrizar: { $segment }
-option-deploy = A: cada uno puede añadir una figura ({ $affects })
+option-deploy =
+    { $duty ->
+        [must] A: cada uno que pueda debe añadir una figura ({ $affects })
+       *[other] A: cada uno puede añadir una figura ({ $affects })
+    }
 option-remove = B: cada uno retira una figura ({ $affects })
 option-add-figure = Añadir { $figure }: { $segment } en { $place }
 option-take-figure = Retirar { $figure }: { $segment } en { $place }
@@ -186,8 +194,14 @@ reason-flown-already = La máquina ya se usó en este turno.
 event-start-tile = La primera loseta está en la mesa: { $tile }
 event-turn-begun =
     { $you ->
-        [yes] Tu turno, { $turn }; quedan { $left } losetas
-       *[no] Turno { $turn } de { $seat }; quedan { $left } losetas
+        [yes] Tu turno, { $turn }; { $left ->
+            [one] queda 1 loseta
+           *[other] quedan { $left } losetas
+        }
+       *[no] Turno { $turn } de { $seat }; { $left ->
+            [one] queda 1 loseta
+           *[other] quedan { $left } losetas
+        }
     }
 event-tile-drawn =
     { $you ->
@@ -214,9 +228,9 @@ event-flight-rolled = tirada de { $distance }: hasta { $place }
 event-landed = aterriza: { $segment } en { $place }, { $figure }
 event-flight-failed = sin sitio donde aterrizar en { $place }: { $figure } vuelve a casa
 event-called-back = abad retirado: { $segment } en { $place }
-event-completed = Completo: { $feature } desde { $place }, losetas: { $tiles }
-event-unfinished = Sin terminar: { $feature } desde { $place }, losetas: { $tiles }
-event-field = Campo desde { $place }, ciudades completas: { $cities }
+event-completed = Completo: { $segment } en { $place }, losetas: { $tiles }
+event-unfinished = Sin terminar: { $segment } en { $place }, losetas: { $tiles }
+event-field = { $segment } en { $place }: ciudades completas junto a él: { $cities }
 event-scored =
     { $points ->
         [one] 1 punto ({ $feature })
@@ -228,3 +242,4 @@ event-crop-chosen = elección: { $action }
 event-figure-added = añade { $figure }: { $segment } en { $place }
 event-figure-taken = retira { $figure }: { $segment } en { $place }
 event-declined = renuncia
+event-supplied = { $segment } en { $place }: se cuentan juntos los granjeros de todos sus campos

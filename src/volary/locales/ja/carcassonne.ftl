@@ -147,7 +147,11 @@ prompt-place-figure = このタイルにコマを置きますか：{ $tile }
 prompt-phantom = 幽霊も置きますか：{ $tile }
 prompt-land = { $figure }はどこに着陸しますか
 prompt-crop-action = ミステリーサークル（{ $affects }）：全員への行動は？
-prompt-add-figure = サークルA：自分のコマの隣に足しますか（{ $affects }）
+prompt-add-figure =
+    { $scope ->
+        [same_feature] サークルA：自分の地形にコマを足しますか（{ $affects }）
+       *[other] サークルA：自分のコマの隣に足しますか（{ $affects }）
+    }
 prompt-take-figure = サークルB：どのコマを戻しますか（{ $affects }）
 
 ## Options
@@ -157,7 +161,11 @@ option-place-figure = { $figure }を{ $segment }へ
 option-fly = 飛ぶ：{ $figure }（振った後は戻せない）
 option-call-back = { $place }の修道院長を呼び戻す
 option-land = { $segment }に着陸
-option-deploy = A：各自コマを足してよい（{ $affects }）
+option-deploy =
+    { $duty ->
+        [must] A：できる人は必ずコマを足す（{ $affects }）
+       *[other] A：各自コマを足してよい（{ $affects }）
+    }
 option-remove = B：各自コマを1つ戻す（{ $affects }）
 option-add-figure = { $figure }を足す：{ $place }の{ $segment }
 option-take-figure = { $figure }を戻す：{ $place }の{ $segment }
@@ -194,9 +202,9 @@ event-flight-rolled = 出目{ $distance }：{ $place }へ
 event-landed = 着陸：{ $place }の{ $segment }（{ $figure }）
 event-flight-failed = { $place }に着陸できず、{ $figure }は手元に戻る
 event-called-back = 修道院長を呼び戻した：{ $place }の{ $segment }
-event-completed = 完成：{ $place }からの{ $feature }、タイル{ $tiles }枚
-event-unfinished = 未完成：{ $place }からの{ $feature }、タイル{ $tiles }枚
-event-field = { $place }からの草原、完成した都市：{ $cities }
+event-completed = 完成：{ $place }の{ $segment }、タイル{ $tiles }枚
+event-unfinished = 未完成：{ $place }の{ $segment }、タイル{ $tiles }枚
+event-field = { $place }の{ $segment }に接する完成した都市：{ $cities }
 event-scored = { $points }点（{ $feature }）
 event-figure-returned = { $figure }が{ $place }から戻る
 event-crop-circle = { $place }のミステリーサークル：{ $affects }
@@ -204,3 +212,4 @@ event-crop-chosen = { $action }を選択
 event-figure-added = { $figure }を足した：{ $place }の{ $segment }
 event-figure-taken = { $figure }を戻した：{ $place }の{ $segment }
 event-declined = 見送った
+event-supplied = { $place }の{ $segment }：接するすべての草原の農夫を合わせて数える
