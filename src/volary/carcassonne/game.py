@@ -13,7 +13,7 @@ from volary.carcassonne.event_kinds import EVENT_KINDS
 from volary.carcassonne.ids import F_START_SEAT, FOLLOWERS_EACH, PARTS, STREAM_NAMES
 from volary.carcassonne.invariants import unsound
 from volary.carcassonne.ledger import lay_start_tile
-from volary.carcassonne.state import CarcassonneState
+from volary.carcassonne.state import CarcassonneState, carcassonne
 from volary.carcassonne.tables import GARDEN_KIND, KIND_BY_ID, KINDS
 from volary.core.codec import Reader
 from volary.core.errors import BadEncoding, BadOptions
@@ -209,10 +209,10 @@ class Carcassonne(Game):
             raise BadEncoding(f"carcassonne state: {error}") from error
         state.read(reader)
         reader.end()
-        faults = unsound(state)
-        if faults:
-            raise BadEncoding(f"carcassonne state: {faults[0]}")
-        return state
+        return self.checked(state)
+
+    def faults(self, state: State) -> list[str]:
+        return unsound(carcassonne(state))
 
     def event_kinds(self) -> list[EventKind]:
         return EVENT_KINDS

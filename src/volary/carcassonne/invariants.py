@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from volary.carcassonne.features import cell_index
 from volary.carcassonne.ids import (
     CITY,
+    DEPLOY,
+    F_CROP,
+    F_CROP_ADD,
+    F_CROP_SEATS,
+    F_CROP_TAKE,
+    F_DRAW,
     F_FLY,
     F_LAND,
+    F_PHANTOM,
+    F_PLACE_FIGURE,
+    F_PLACE_TILE,
+    F_START_SEAT,
+    F_TURN,
     FIELD,
     FIGURE_NAMES,
     FIGURES,
     PARTS,
+    REMOVE,
     ROAD,
     SIDES,
     SLOTS,
@@ -43,7 +57,9 @@ from volary.carcassonne.state import (
 )
 from volary.carcassonne.tables import (
     COMPASS,
+    CROP,
     EDGES,
+    FLIER,
     KINDS,
     SEGMENT_BITS,
     SEGMENT_COUNT,
@@ -53,7 +69,7 @@ from volary.carcassonne.tables import (
     STEP,
     edge_at,
 )
-from volary.core.state import FRAME, KIND, SEAT, A
+from volary.core.state import FRAME, KIND, SEAT, A, B, C
 from volary.core.vectors import filled
 
 MOST_TILES = 127
@@ -108,14 +124,69 @@ def entry_faults(s: CarcassonneState) -> list[str]:
     for figure in s.figures:
         if figure_node(figure) >= nodes:
             faults.append(f"{figure} is no figure")
+    i: i64 = 0
+    while i < len(s.script):
+        if not 0 <= s.script[i] < 3 or not 0 <= s.script[i + 1] < len(KINDS):
+            faults.append("a script of no stream or no outcome")
+        i += 2
+    return faults if faults else faults + frame_faults(s)
+
+
+# What may lie on the stack while somebody is asked, bottom first; between two decisions there is nothing else.
+STACKS: Final[list[list[int]]] = [
+    [],
+    [int(F_START_SEAT)],
+    [int(F_TURN), int(F_DRAW)],
+    [int(F_TURN), int(F_PLACE_TILE)],
+    [int(F_TURN), int(F_PLACE_FIGURE)],
+    [int(F_TURN), int(F_PHANTOM)],
+    [int(F_TURN), int(F_FLY)],
+    [int(F_TURN), int(F_PHANTOM), int(F_FLY)],
+    [int(F_TURN), int(F_LAND)],
+    [int(F_TURN), int(F_PHANTOM), int(F_LAND)],
+    [int(F_TURN), int(F_CROP)],
+    [int(F_TURN), int(F_CROP_SEATS), int(F_CROP_ADD)],
+    [int(F_TURN), int(F_CROP_SEATS), int(F_CROP_TAKE)],
+]
+PHASES: Final[dict[int, int]] = {int(F_DRAW): 1, int(F_PLACE_TILE): 1, int(F_CROP): 3, int(F_CROP_SEATS): 3}
+"""The phase of the turn (its frame's a) by the frame above it; 2 for the others."""
+
+
+def frame_faults(s: CarcassonneState) -> list[str]:
+    """A stack that no game has, or frames about nothing."""
+    kinds: list[int] = []
     f: i64 = 0
     while f <= s.top:
-        if not -1 <= s.stack[f + SEAT] < s.seats:
-            faults.append("a frame of a seat that is not there")
-        if s.stack[f + KIND] in (F_FLY, F_LAND) and not 0 <= s.stack[f + A] < FIGURES:
-            faults.append("a flight without a figure")
+        kinds.append(int(s.stack[f + KIND]))
+        lowest = -1 if s.stack[f + KIND] == F_START_SEAT else 0
+        if not lowest <= s.stack[f + SEAT] < s.seats:
+            return ["a frame of a seat that is not there"]
         f += FRAME
-    return faults
+    if kinds not in STACKS:
+        return [f"frames {kinds} never lie on each other"]
+    if len(kinds) < 2:
+        return []
+    top = s.top
+    if s.stack[A] != PHASES.get(kinds[1], 2) or s.stack[SEAT] != s.active:
+        return ["a turn in another phase than its frames"]
+    if (kinds[-1] == F_PLACE_TILE) != (s.drawn >= 0) or (s.current >= 0) != (s.stack[A] > 1):
+        return ["no tile for the decision"]
+    if kinds[-1] in (F_FLY, F_LAND) and not 0 <= s.stack[top + A] < FIGURES:
+        return ["a flight without a figure"]
+    if kinds[-1] == F_LAND and not (0 <= s.stack[top + B] < len(s.tiles) and 1 <= s.stack[top + C] <= 3):
+        return ["a landing nowhere"]
+    if kinds[-1] in (F_FLY, F_LAND) and FLIER[tile_variant(s, s.current)] < 0:
+        return ["a flight without a machine"]
+    if kinds[1] in (F_CROP, F_CROP_SEATS) and CROP[tile_kind(s, s.current)] == 0:
+        return ["a crop circle that is not there"]
+    if kinds[1] == F_CROP_SEATS:
+        action = s.stack[top - FRAME + A]
+        if (
+            action != (DEPLOY if kinds[-1] == F_CROP_ADD else REMOVE)
+            or not 1 <= s.stack[top - FRAME + B] <= s.seats + 1
+        ):
+            return ["a crop circle in no order"]
+    return []
 
 
 def shape(faults: list[str], name: str, v: vec[i64], length: i64, low: i64, high: i64) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from volary.core.errors import BadOptions
+from volary.core.actions import CHANCE
+from volary.core.errors import BadEncoding, BadOptions, IllegalAction
 from volary.core.events import EventKind, Sink
 from volary.core.state import State
 
 OptionValue = int | bool | str
+WRONG_NUMBERS = (ArithmeticError, LookupError, ValueError, TypeError, NotImplementedError, IllegalAction)
+"""What numbers that no game has raise inside its rules."""
 
 
 class OptionSpec(TypedDict):
@@ -74,6 +77,20 @@ class Game:
         """The state that ``encode`` wrote. Raises BadEncoding."""
         raise NotImplementedError
 
+    def faults(self, state: State) -> list[str]:
+        """Everything that is wrong with a decoded state, in words; it could be anything that its vectors can hold."""
+        return state.check()
+
+    def checked(self, state: State) -> State:
+        """A decoded state, if it is sound and the game can go on from it. Raises BadEncoding."""
+        try:
+            faults = self.faults(state) or unanswerable(state)
+        except WRONG_NUMBERS as error:
+            raise BadEncoding(f"{self.id} state: {type(error).__name__}: {error}") from error
+        if faults:
+            raise BadEncoding(f"{self.id} state: {faults[0]}")
+        return state
+
     def event_kinds(self) -> list[EventKind]:
         """The meaning of each event kind, by its number."""
         raise NotImplementedError
@@ -89,6 +106,23 @@ class Game:
     def seat_names(self) -> str:
         """Letters that scenarios and logs use for the seats."""
         return "ABCDEFGH"
+
+
+def unanswerable(state: State) -> list[str]:
+    """Why nobody could answer what a decoded state asks: no such seat, no option, or no question at all."""
+    deciders = state.deciders()
+    one: i64 = 1
+    if deciders & ~((one << state.seats) - 1 | one << CHANCE) != 0:
+        return ["a seat that is not there is asked"]
+    if (state.top >= 0) != (deciders != 0):
+        return ["the game is not over, and nobody is asked"]
+    for seat in range(CHANCE + 1):
+        if deciders >> seat & 1:
+            if len(state.legal_actions(seat)) == 0:
+                return [f"seat {seat} is asked and has no option"]
+            if seat != CHANCE:
+                state.prompt(seat)
+    return []
 
 
 _GAMES: dict[str, Game] = {}

@@ -280,7 +280,12 @@ class State:
         self.event_count = data.integer()
         self.streams = data.vector()
         self.script = data.vector()
-        self.explicit_chance = data.integer() == 1
+        if len(self.script) % 2 != 0:
+            raise BadEncoding("a script is not of pairs")
+        explicit = data.integer()
+        if explicit not in (0, 1):
+            raise BadEncoding(f"{explicit} does not say whether chance is asked")
+        self.explicit_chance = explicit == 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,7 @@ from volary.wingspan.event_kinds import EVENT_KINDS
 from volary.wingspan.ids import F_SETUP, STREAM_NAMES
 from volary.wingspan.invariants import unsound
 from volary.wingspan.powers import choices, steps
-from volary.wingspan.state import WingspanState, new_player
+from volary.wingspan.state import WingspanState, new_player, wingspan
 from volary.wingspan.tables import BONUS_CARDS, CORE_BIRDS, LANGUAGE_DEPENDENT, STRONG
 
 # In the order of the F_ numbers of ids.py.
@@ -144,10 +144,10 @@ class Wingspan(Game):
             raise BadEncoding(f"wingspan state: {error}") from error
         state.read(reader)
         reader.end()
-        faults = unsound(state)
-        if faults:
-            raise BadEncoding(f"wingspan state: {faults[0]}")
-        return state
+        return self.checked(state)
+
+    def faults(self, state: State) -> list[str]:
+        return unsound(wingspan(state))
 
     def event_kinds(self) -> list[EventKind]:
         return EVENT_KINDS
