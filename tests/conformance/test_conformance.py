@@ -238,3 +238,45 @@ def test_foreign_bytes_are_refused(game_id: str) -> None:
     for wrong in (b"", data[:-1], data + b"\x00"):
         with pytest.raises(BadEncoding):
             game.decode(wrong)
+
+
+def damaged(data: bytes, rng: random.Random) -> bytes:
+    """The bytes with bits turned over, with another byte near the end (the stack, the script), or cut short."""
+    broken = bytearray(data)
+    how = rng.random()
+    if how < 0.5:
+        for _ in range(rng.randrange(1, 3)):
+            broken[rng.randrange(len(broken))] ^= 1 << rng.randrange(8)
+    elif how < 0.8:
+        broken[-rng.randrange(1, min(120, len(broken)))] = rng.randrange(256)
+    else:
+        del broken[rng.randrange(len(broken)) :]
+    return bytes(broken)
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in games() if type(game).__module__.startswith("volary.")])
+def test_damaged_bytes_are_refused_or_a_sound_state(game_id: str) -> None:
+    """Whatever is accepted is what its bytes say, and the game goes on from it."""
+    game = game_by_id(game_id)
+    rng = random.Random(game_id)
+    accepted = 0
+    for number in range(12):
+        state = game.new({}, b"damage-%d" % number, Sink())
+        state.explicit_chance = number % 3 == 2
+        for _ in range(rng.randrange(1, 120)):
+            if asked := deciders(state):
+                seat = rng.choice(asked)
+                state.apply(seat, rng.choice(state.legal_actions(seat)), Sink())
+        data = state.encode()
+        for _ in range(40):
+            broken = damaged(data, rng)
+            try:
+                other = game.decode(broken)
+            except BadEncoding:
+                continue
+            accepted += 1
+            assert other.encode() == broken
+            assert other.check() == []
+            for seat in deciders(other)[:1]:
+                other.apply(seat, other.legal_actions(seat)[0], Sink())
+    assert accepted > 0

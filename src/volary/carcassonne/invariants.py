@@ -180,11 +180,9 @@ def frame_faults(s: CarcassonneState) -> list[str]:
     if kinds[1] in (F_CROP, F_CROP_SEATS) and CROP[tile_kind(s, s.current)] == 0:
         return ["a crop circle that is not there"]
     if kinds[1] == F_CROP_SEATS:
-        action = s.stack[top - FRAME + A]
-        if (
-            action != (DEPLOY if kinds[-1] == F_CROP_ADD else REMOVE)
-            or not 1 <= s.stack[top - FRAME + B] <= s.seats + 1
-        ):
+        action = DEPLOY if kinds[-1] == F_CROP_ADD else REMOVE
+        round_ = s.stack[top - FRAME + B]
+        if s.stack[top - FRAME + A] != action or not 1 <= round_ <= s.seats + 1:
             return ["a crop circle in no order"]
     return []
 

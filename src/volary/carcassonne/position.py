@@ -80,8 +80,8 @@ FARTHEST = 100
 
 def build(record: Record) -> CarcassonneState:
     """The state of a scenario. Raises BadScenario naming the key that is wrong."""
-    position: Record = record.get("position", {})
-    script: Record = record.get("script", {})
+    position = table_of(record, "position")
+    script = table_of(record, "script")
     names = {spec["name"] for spec in OPTIONS}
     options = {key: value for key, value in position.items() if key in names}
     try:
@@ -92,18 +92,36 @@ def build(record: Record) -> CarcassonneState:
     letters = SEAT_LETTERS[: int(s.seats)]
     known(position, names | TABLE_KEYS | set(letters), "position")
     known(script, SCRIPT_KEYS, "script")
-    s.script = script_of(s, script)
-    lay_tiles(s, position.get("tiles", []))
+    lay_tiles(s, texts(position, "tiles"))
     if "pile" in position:
-        keep_in_pile(s, position["pile"])
+        keep_in_pile(s, texts(position, "pile"))
+    s.script = script_of(s, script)
     for seat, letter in enumerate(letters):
-        fill_seat(s, seat, position.get(letter, {}), letter)
-    if position.get("start", "turn") == "setup":
+        fill_seat(s, seat, table_of(position, letter), letter)
+    if position.get("start", "turn") not in ("turn", "setup"):
+        raise BadScenario("start is neither turn nor setup")
+    if position.get("start") == "setup":
         s.push(F_START_SEAT, -1)
     else:
         s.push(F_TURN, seat_named(s, position.get("turn", "A")))
     run(s, Sink())
     return s
+
+
+def table_of(record: Record, key: str) -> Record:
+    """The table at a key, empty if there is none. Raises BadScenario for anything else."""
+    found = record.get(key, {})
+    if not isinstance(found, dict):
+        raise BadScenario(f"{key} is not a table")
+    return found
+
+
+def texts(record: Record, key: str) -> list[str]:
+    """The list of texts at a key. Raises BadScenario for anything else."""
+    found = record.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
+        raise BadScenario(f"{key} is not a list of texts")
+    return found
 
 
 def known(table: Record, keys: set[str], where: str) -> None:
@@ -207,13 +225,18 @@ def keep_in_pile(s: CarcassonneState, names: list[str]) -> None:
 def fill_seat(s: CarcassonneState, seat: int, record: Record, letter: str) -> None:
     """Figures on the table and points so far (counted as roads)."""
     known(record, SEAT_KEYS, letter)
-    for text in record.get("figures", []):
+    for text in texts(record, "figures"):
         figure, node = figure_words(s, text)
+        if complete(s, node):
+            raise BadScenario(f"{letter}: {text!r}: that is complete, nobody stands there")
         if supply_of(s, seat, figure) == 0:
             raise BadScenario(f"{letter} has not so many figures {FIGURE_NAMES[figure]}")
         s.supply[seat * FIGURES + figure] -= 1
         stand(s, seat, figure, node)
-    s.points[seat * PARTS] = record.get("points", 0)
+    points = record.get("points", 0)
+    if type(points) is not int or points < 0:
+        raise BadScenario(f"{letter}: points is {points!r}")
+    s.points[seat * PARTS] = points
 
 
 def figure_words(s: CarcassonneState, text: str) -> tuple[int, i64]:
@@ -233,10 +256,16 @@ def figure_words(s: CarcassonneState, text: str) -> tuple[int, i64]:
 def script_of(s: CarcassonneState, script: Record) -> vec[i64]:
     """The forced outcomes as pairs of stream and outcome."""
     v = vec[i64]()
-    for name in script.get("tiles", []):
-        v = added(added(v, TILES_STREAM), kind_named(name))
-    for distance in script.get("flights", []):
-        if distance not in (1, 2, 3):
+    left = [int(kind) for bag in (s.pile, s.river) for kind in bag] + [int(s.lake)]
+    for name in texts(script, "tiles"):
+        kind = kind_named(name)
+        if kind not in left:
+            raise BadScenario(f"script: there is no tile {name} left to be drawn")
+        left.remove(kind)
+        v = added(added(v, TILES_STREAM), kind)
+    flights = script.get("flights", [])
+    for distance in flights if isinstance(flights, list) else [flights]:
+        if type(distance) is not int or distance not in (1, 2, 3):
             raise BadScenario(f"flights: {distance!r} is not 1, 2 or 3")
         v = added(added(v, FLY_STREAM), distance)
     if "start_seat" in script:
