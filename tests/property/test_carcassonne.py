@@ -16,7 +16,7 @@ from volary.carcassonne.event_kinds import EVENT_KINDS
 from volary.carcassonne.game import GAME
 from volary.core.actions import CHANCE, SPECTATOR, fields_of, kind_of
 from volary.core.errors import BadOptions
-from volary.core.events import ListSink, Sink, seen_as
+from volary.core.events import Event, ListSink, Sink, seen_as
 from volary.core.game import OptionValue
 from volary.core.state import State
 
@@ -78,6 +78,21 @@ def compare_features(view: dict[str, Any], recount: Recount) -> None:
             assert feature["now"] == recount.points(group, recount.finished(group))
 
 
+def compare_completed(state: State, events: list[Event], known: set[tuple[int, int]]) -> None:
+    """What is reported as completed is complete, was not reported before, and is named by its first segment."""
+    done = [event for event in events if EVENT_KINDS[event.kind].name == "completed"]
+    if not done:
+        return
+    view: Any = state.view(SPECTATOR)
+    places = [(tile["y"] + 128) * 1024 + tile["x"] + 128 for tile in view["tiles"]]
+    for event in done:
+        feature = next(f for f in view["features"] if f["parts"][0] == [places.index(int(event.b)), int(event.c)])
+        assert feature["finished"]
+        assert (feature["kind"], feature["tiles"]) == (event.a, event.d)
+        assert (int(event.b), int(event.c)) not in known
+        known.add((int(event.b), int(event.c)))
+
+
 def every_half_edge_in_one_field(recount: Recount) -> None:
     """Each field half-edge of each tile belongs to exactly one field."""
     for tile, segments in enumerate(recount.segments):
@@ -94,6 +109,7 @@ def test_features_and_points_are_those_of_a_recount(options: Options, seed: int)
     state = GAME.new(options, b"property-%d" % seed, sink)
     fold = Fold(int(options["seats"]))
     rng = random.Random(seed)
+    completed: set[tuple[int, int]] = set()
     steps = 0
     while state.deciders():
         if steps % 9 == 0:
@@ -101,12 +117,15 @@ def test_features_and_points_are_those_of_a_recount(options: Options, seed: int)
             view: Any = state.view(SPECTATOR)
             recount = Recount(view)
             compare_features(view, recount)
+            assert state.clone().encode() == state.encode()
             every_half_edge_in_one_field(recount)
             fold.take(seen_as(event, EVENT_KINDS[event.kind], SPECTATOR) for event in sink.events)
             sink.events = []
             assert fold.as_view() == Fold.of_view(view)
         seat, action = move(state, rng)
+        before = len(sink.events)
         state.apply_checked(seat, action, sink)
+        compare_completed(state, sink.events[before:], completed)
         steps += 1
     assert state.check() == []
     fold.take(seen_as(event, EVENT_KINDS[event.kind], SPECTATOR) for event in sink.events)
@@ -139,6 +158,15 @@ def test_explicit_chance_plays_what_chance_draws(options: Options, seed: int) ->
     assert other.view(SPECTATOR) == plain.view(SPECTATOR)
 
 
+def expected_weights(state: State, legal: list[int]) -> list[int]:
+    """Each distance of a flight alike; of a draw, how many tiles of each kind there are in the bag drawn from."""
+    view: Any = state.view(SPECTATOR)
+    if view["current"] >= 0:
+        return [1, 1, 1]
+    kinds = [fields_of(action) for action in legal]
+    return [view["pile"][kind] for kind in kinds]
+
+
 def drawn(sink: ListSink) -> list[int]:
     """What chance brought, in order."""
     return [int(e.a) for e in sink.events if EVENT_KINDS[e.kind].name in ("tile_drawn", "flight_rolled")]
@@ -149,7 +177,6 @@ def settle(state: State, wanted: list[int], sink: ListSink) -> None:
     while state.deciders() >> CHANCE & 1:
         legal = state.legal_actions(CHANCE)
         weights = state.chance_weights()
-        assert len(weights) == len(legal)
-        assert all(weight > 0 for weight in weights)
+        assert weights == expected_weights(state, legal)
         outcome = wanted[len(drawn(sink))]
         state.apply_checked(CHANCE, next(action for action in legal if fields_of(action) == outcome), sink)

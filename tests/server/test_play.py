@@ -240,6 +240,28 @@ def test_why_not(server: Live) -> None:
         assert a.receive()["reasons"] == [{"key": "reason-not-in-hand", "args": {"card": 3}}]
 
 
+def test_why_not_takes_what_any_game_points_at(server: Live) -> None:
+    """Places have negative coordinates; a tile and a segment are numbers of their own."""
+    ann = server.browser()
+    table = ann.create([{"kind": "me"}, {"kind": "bot", "bot": "random"}], game="carcassonne")["table"]
+    with ann.socket(table) as a:
+        a.hello()
+        while a.state["prompt"] is None or a.state["prompt"]["kind"] != "place_tile":
+            if a.state["prompt"] is None:
+                a.receive()
+            else:
+                a.act(0)
+        for number, (ref, reason) in enumerate(
+            [
+                ({"type": "place", "x": 50, "y": -50, "turn": 0}, "no-neighbour"),
+                ({"type": "place", "x": 0, "y": 0}, "place-taken"),
+                ({"type": "segment", "tile": 0, "segment": 1, "figure": 0}, "not-this-decision"),
+            ]
+        ):
+            a.send(type="why_not", id=number, ref=ref)
+            assert [each["key"] for each in a.receive()["reasons"]] == [f"reason-{reason}"]
+
+
 def test_replies_come_in_order_with_the_states(server: Live) -> None:
     """A pong after the state of an act that was sent before the ping, also if all of it arrives at once."""
     table, ann, _ = server.two_seats()

@@ -42,6 +42,23 @@ def test_what_fits_is_what_a_search_over_all_turns_finds() -> None:
     assert len(IDS) == len(table["pile"])
 
 
+def test_the_chance_lasts_until_ones_own_next_tile() -> None:
+    """The next tile of the seat whose turn it is comes after one of every seat; that of the others sooner."""
+    state = build({"position": {"seats": 3, "turn": "B"}, "script": {"tiles": ["U"]}})
+    for viewer, draws in ((1, 3), (2, 1), (0, 2), (SPECTATOR, 3)):
+        table: Any = state.view(viewer)
+        cell = table["cells"][0]
+        assert cell["chance"] == chance_of(cell["fits"], 79, draws)
+
+
+def test_the_river_comes_before_the_pile() -> None:
+    position = {"river": True, "tiles": ["RV7 1,0 r0"], "pile": ["RV10", "RV2", "U", "V", "C"]}
+    table: Any = build({"position": position}).view(0)
+    cell = next(each for each in table["cells"] if each["y"] == -1)
+    # One river tile lies drawn, the lake is still to come, and it is the next seat's: the one after is mine.
+    assert cell["chance"] == chance_of(cell["fits"], 3, 1)
+
+
 def test_the_chance_is_that_of_drawing_without_putting_back() -> None:
     for pile, fit, draws in [(40, 3, 2), (10, 10, 1), (5, 0, 3), (7, 2, 7), (3, 1, 9), (0, 0, 2)]:
         missed = comb(pile - fit, min(draws, pile)) / comb(pile, min(draws, pile))
