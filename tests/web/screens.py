@@ -19,10 +19,10 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect, sync_play
 from tests.server.harness import Browser as Person
 from tests.server.harness import Live, live
 from tests.web.conftest import FLAGS
-from volary.bots.wingspan_greedy import choose_action
+from volary.bots.greedy import CHOOSERS
+from volary.core.game import OptionValue
 from volary.core.state import State
 from volary.server.security import COOKIE
-from volary.wingspan.state import wingspan
 
 Size = tuple[int, int]
 DESKTOP = (1440, 900)
@@ -35,13 +35,18 @@ LANDSCAPE = (844, 390)
 PHONES = (PHONE, NARROW, LANDSCAPE)
 SIZES = (DESKTOP, SMALL, LARGE, TABLET, *PHONES)
 NAMES = ("Mira", "Ana", "Ben", "Kenji", "Lucía")
+OPTIONS: dict[str, dict[str, OptionValue]] = {"wingspan": {}, "carcassonne": {"crop_circles": "all", "abbot": True}}
+"""What differs from the usual game, so that more of it is seen."""
 PAINTED = "() => !document.querySelector('.art:empty, .scene:empty')"
 """Birds and rows are drawn when the page stands."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A moment of a game: after ``decisions``, the next time seat 0 is asked for ``kind`` ("" for any)."""
+    """A moment of a game: after ``decisions``, the next time seat 0 is asked for ``kind`` ("" for any).
+
+    ``kind`` may also be that of an option that is offered ("fly").
+    """
 
     name: str
     seats: int = 2
@@ -54,6 +59,7 @@ class Screen:
     text: int = 100
     hand: int = 0
     """So many cards in the hand of the picture, whatever the game gave: the message is changed on its way."""
+    game: str = "wingspan"
     press: str = ""
     """What is opened before the picture: "i" the first card of the hand, else a button of that name."""
 
@@ -97,30 +103,34 @@ SCREENS = [
 ]
 
 
-def greedy(state: State, seat: int, turn: int) -> int:
+def greedy(state: State, seat: int, turn: int, game: str = "wingspan") -> int:
     guess = state.clone()
     guess.determinise(seat, turn.to_bytes(4, "big"))
-    return choose_action(wingspan(guess), seat)
+    return CHOOSERS[game](guess, seat)
 
 
 def play_to(server: Live, person: Person, screen: Screen) -> str:
     """A table at the moment of the screen; returns its id."""
     seats = [{"kind": "me" if seat == 0 else "friend", "name": NAMES[seat]} for seat in range(screen.seats)]
+    options = {"seats": screen.seats, **OPTIONS[screen.game]}
     table = person.create(
-        seats, game="wingspan", seed=f"picture {screen.seats}", options={"seats": screen.seats}, name="Tuesday table"
+        seats, game=screen.game, seed=f"picture {screen.seats}", options=options, name="Tuesday table"
     )["table"]
     for turn in range(5000):
         state = server.run(lambda: server.services.host.load(table).state)
         if state.deciders() == 0 or (turn >= screen.decisions and fits(state, screen.kind)):
             return str(table)
         seat = int(state.deciders() & -state.deciders()).bit_length() - 1
-        action = greedy(state, seat, turn)
+        action = greedy(state, seat, turn, screen.game)
         server.run(lambda: act(server, table, seat, action, turn))  # noqa: B023 - called at once
     raise AssertionError(f"{screen.name}: the moment does not come")
 
 
 def fits(state: State, kind: str) -> bool:
-    return bool(state.deciders() & 1) and kind in ("", state.prompt(0)["kind"])
+    if not state.deciders() & 1:
+        return False
+    prompt = state.prompt(0)
+    return kind in ("", prompt["kind"], *(option["kind"] for option in prompt["options"]))
 
 
 def act(server: Live, table: str, seat: int, action: int, turn: int) -> None:
@@ -248,12 +258,26 @@ def tab(name: str) -> Callable[[Page], None]:
     return choose
 
 
+def key(*pressed: str) -> Callable[[Page], None]:
+    def press(page: Page) -> None:
+        page.locator("[role=option]").first.wait_for(state="attached")
+        for each in pressed:
+            page.keyboard.press(each)
+
+    return press
+
+
 JOIN = "join"
 DRAFT = Screen("draft", 2, 0, "draft")
 TWO = Screen("two", 2, 130)
 FIVE = Screen("five", 5, 400)
 LAYING = Screen("laying", 3, 190, "lay_egg")
 RESULT = Screen("result", 3, 9999, "")
+LAND = Screen("land", 4, 80, "place_tile", game="carcassonne")
+FIGURE = Screen("figure", 4, 90, "place_figure", game="carcassonne")
+FLIGHT = Screen("flight", 4, 20, "fly", game="carcassonne")
+CIRCLE = Screen("circle", 4, 20, "add_figure", game="carcassonne")
+LANDED = Screen("landed", 4, 9999, "", game="carcassonne")
 
 SHOWN = {
     "start": Shown("/"),
@@ -275,6 +299,12 @@ SHOWN = {
     "tab-players": Shown(FIVE, tab("Players"), PHONES),
     "tab-log": Shown(FIVE, tab("Log"), PHONES),
     "end": Shown(RESULT),
+    "land": Shown(LAND, key("p", "b")),
+    "figure": Shown(FIGURE, sizes=(DESKTOP, PHONE)),
+    "flight": Shown(FLIGHT, key("f"), (DESKTOP, TABLET, PHONE)),
+    "circle": Shown(CIRCLE, sizes=(DESKTOP, PHONE)),
+    "open": Shown(LAND, key("o"), (DESKTOP, TABLET, NARROW)),
+    "land-end": Shown(LANDED),
 }
 
 

@@ -35,6 +35,22 @@ ui-carc-field-cities =
 ui-carc-nobody = niemand
 ui-carc-worth = jetzt { $n } P
 ui-carc-worth-then = jetzt { $n } P, fertig { $then }
+ui-carc-reckoned-tiles =
+    { $what }: { $n ->
+        [one] 1 Plättchen
+       *[other] { $n } Plättchen
+    }
+ui-carc-reckoned-pennants =
+    { $what } + { $n ->
+        [one] 1 Wappen
+       *[other] { $n } Wappen
+    }
+ui-carc-reckoned-cities =
+    { $what }: { $n ->
+        [one] 1 fertige Stadt
+       *[other] { $n } fertige Städte
+    }
+ui-carc-reckoned-times = { $what }, × { $factor }
 ui-carc-open-short = { $n } offen
 ui-carc-of-eight = { $n }/8
 
@@ -50,6 +66,9 @@ ui-carc-fits-turns =
        *[other] { $n } Drehungen
     }
 ui-carc-odds = { $n } von { $of } Plättchen, die noch kommen, passen hier; mit { $chance } % wird eines vor dem Ende deines nächsten Zuges gezogen
+ui-carc-fitting = Was auf { $place } passt
+ui-carc-fitting-count = { $n } von { $of } Plättchen passen
+ui-carc-fitting-chance = { $chance } % bis zu deinem Zug
 ui-carc-place-at = Legen auf { $place }
 ui-carc-turn = Plättchen drehen
 ui-carc-turn-back = Zurückdrehen
@@ -137,6 +156,7 @@ ui-carc-final-count = Schlusswertung
 ui-carc-flights = Flüge
 ui-carc-landed = gelandet
 ui-carc-fields-count = Wiesen, die letzte Wertung
+ui-carc-complete-cities = Fertige Städte
 ui-carc-size-tiles = Plättchen
 ui-carc-farmers = Bauern
 ui-carc-no-farmers = Niemand hat einen Bauern gesetzt.

@@ -35,6 +35,22 @@ ui-carc-field-cities =
 ui-carc-nobody = nobody
 ui-carc-worth = now { $n } p
 ui-carc-worth-then = now { $n } p, finished { $then }
+ui-carc-reckoned-tiles =
+    { $what }: { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }
+ui-carc-reckoned-pennants =
+    { $what } + { $n ->
+        [one] 1 pennant
+       *[other] { $n } pennants
+    }
+ui-carc-reckoned-cities =
+    { $what }: { $n ->
+        [one] 1 complete city
+       *[other] { $n } complete cities
+    }
+ui-carc-reckoned-times = { $what }, × { $factor }
 ui-carc-open-short = { $n } open
 ui-carc-of-eight = { $n }/8
 
@@ -50,6 +66,9 @@ ui-carc-fits-turns =
        *[other] { $n } turns
     }
 ui-carc-odds = { $n } of { $of } tiles still to come fit here; { $chance } % that one is drawn before your next turn is over
+ui-carc-fitting = What fits at { $place }
+ui-carc-fitting-count = { $n } of { $of } tiles fit
+ui-carc-fitting-chance = { $chance } % by your next turn
 ui-carc-place-at = Place at { $place }
 ui-carc-turn = Turn the tile
 ui-carc-turn-back = Turn it back
@@ -137,6 +156,7 @@ ui-carc-final-count = final count
 ui-carc-flights = Flights
 ui-carc-landed = landed
 ui-carc-fields-count = Fields, the last count
+ui-carc-complete-cities = Complete cities
 ui-carc-size-tiles = Tiles
 ui-carc-farmers = Farmers
 ui-carc-no-farmers = Nobody set a farmer.

@@ -35,6 +35,22 @@ ui-carc-field-cities =
 ui-carc-nobody = nadie
 ui-carc-worth = ahora { $n } p
 ui-carc-worth-then = ahora { $n } p, completo { $then }
+ui-carc-reckoned-tiles =
+    { $what }: { $n ->
+        [one] 1 loseta
+       *[other] { $n } losetas
+    }
+ui-carc-reckoned-pennants =
+    { $what } + { $n ->
+        [one] 1 escudo
+       *[other] { $n } escudos
+    }
+ui-carc-reckoned-cities =
+    { $what }: { $n ->
+        [one] 1 ciudad completa
+       *[other] { $n } ciudades completas
+    }
+ui-carc-reckoned-times = { $what }, × { $factor }
 ui-carc-open-short = { $n } abiertos
 ui-carc-of-eight = { $n }/8
 
@@ -50,6 +66,9 @@ ui-carc-fits-turns =
        *[other] { $n } giros
     }
 ui-carc-odds = { $n } de { $of } losetas por venir encajan aquí; { $chance } % de que salga una antes de que acabe tu próximo turno
+ui-carc-fitting = Qué encaja en { $place }
+ui-carc-fitting-count = { $n } de { $of } losetas encajan
+ui-carc-fitting-chance = { $chance } % hasta tu próximo turno
 ui-carc-place-at = Colocar en { $place }
 ui-carc-turn = Girar la loseta
 ui-carc-turn-back = Girar al revés
@@ -137,6 +156,7 @@ ui-carc-final-count = recuento final
 ui-carc-flights = Vuelos
 ui-carc-landed = aterrizados
 ui-carc-fields-count = Prados, el último recuento
+ui-carc-complete-cities = Ciudades completas
 ui-carc-size-tiles = Losetas
 ui-carc-farmers = Granjeros
 ui-carc-no-farmers = Nadie colocó un granjero.

@@ -19,8 +19,10 @@ export class Choosing {
   #held = $state(0);
   /** The figure in hand. */
   #figure = $state(0);
-  /** The legal place that is pointed at or in focus. */
+  /** The empty place that is pointed at or in focus. */
   hovered = $state.raw<Cell | null>(null);
+  /** The one that was so last: a finger points at nothing for long. */
+  visited = $state.raw<Cell | null>(null);
 
   constructor(play: Play) {
     this.#play = play;

@@ -28,6 +28,7 @@ const BY_LETTER: Record<string, number> = { r: ROAD, c: CITY, f: FIELD };
 
 export const FIGURES = ["follower", "abbot", "mayor", "phantom"] as const;
 export const ABBOT = 1;
+export const MAYOR = 2;
 /** The parts of a score in the order of the kinds of feature that bring them. */
 const PARTS = ["roads", "cities", "cloisters", "gardens", "fields"];
 export const featureOfPart = (key: string): number => PARTS.indexOf(key) + 1;

@@ -3,6 +3,7 @@ import type { CarcassonneView, FeatureView } from "$generated/types";
 import { SIDES } from "../../art/tiles";
 import { t } from "../../i18n/locale.svelte";
 import { CLOISTER, FEATURES, FIELD, FIGURES, featureOfSegment, GARDEN, kindAt, placeName, segmentName, type Cell } from "./data";
+import type { Reckoning } from "./story";
 
 export const featureName = (kind: number): string => t(`feature-${FEATURES[kind] ?? "field"}`);
 export const figureName = (figure: number): string => t(`figure-${FIGURES[figure] ?? "follower"}`);
@@ -65,14 +66,23 @@ export function featureWords(feature: FeatureView): string {
 }
 
 /** "Ann 2 : Ben 1", or that nobody is there. */
-export function ownersWords(feature: FeatureView, nameOf: (seat: number) => string): string {
-  const there = feature.strength.flatMap((n, seat) => (n > 0 ? [{ seat, n }] : [])).toSorted((a, b) => b.n - a.n);
+export function ownersWords(strength: readonly number[], nameOf: (seat: number) => string): string {
+  const there = strength.flatMap((n, seat) => (n > 0 ? [{ seat, n }] : [])).toSorted((a, b) => b.n - a.n);
   return there.map(({ seat, n }) => `${nameOf(seat)} ${n}`).join(" : ") || t("ui-carc-nobody");
 }
 
 export function worthWords(feature: FeatureView): string {
   if (feature.finished || feature.now === feature.complete) return t("ui-carc-worth", { n: feature.now });
   return t("ui-carc-worth-then", { n: feature.now, then: feature.complete });
+}
+
+/** What was counted: "city: 4 tiles + 1 pennant, × 2". */
+export function reckoningWords({ feature, tiles, pennants, cities, factor }: Reckoning): string {
+  const what = featureName(feature);
+  const tilesOf = t("ui-carc-reckoned-tiles", { what, n: tiles });
+  const citiesOf = t("ui-carc-reckoned-cities", { what, n: cities });
+  const counted = feature === FIELD ? citiesOf : pennants ? t("ui-carc-reckoned-pennants", { what: tilesOf, n: pennants }) : tilesOf;
+  return factor > 1 ? t("ui-carc-reckoned-times", { what: counted, factor }) : counted;
 }
 
 /** A place for a screen reader: its tile and who stands there, or what fits. */

@@ -1,7 +1,7 @@
 /** What the events tell: turns for the log, points by turn, and what the last count brought. */
-import type { EventMessage } from "$generated/types";
+import type { CarcassonneView, EventMessage, FeatureView } from "$generated/types";
 import { logTree, type LogNode } from "../../store/log";
-import { cellKey, featureOfSegment, kinds, partKey, segmentName, unpacked } from "./data";
+import { cellKey, CITY, CLOISTER, featureOfSegment, FIELD, GARDEN, kinds, MAYOR, partKey, segmentName, tileAt, unpacked } from "./data";
 
 export const HEADS: ReadonlySet<string> = new Set(["start_tile", "turn_begun", "game_ended"]);
 
@@ -72,4 +72,58 @@ export function countOf(events: EventMessage[], seats: number): Count {
   }
   if (isLast) close();
   return { curve, last };
+}
+
+/** Why there were points: what was counted, and how much each seat had there. */
+export interface Reckoning {
+  /** Number of the event that tells it first. */
+  n: number;
+  place: number;
+  segment: number;
+  feature: number;
+  paid: { seat: number; points: number }[];
+  tiles: number;
+  pennants: number;
+  cities: number;
+  factor: number;
+  /** By seat; empty where it is not told. */
+  strength: number[];
+}
+
+/** The points among `fresh` events by what they were for; `view` is the table after them. */
+export function reckonings(fresh: readonly EventMessage[], view: CarcassonneView): Reckoning[] {
+  const scored = fresh.filter(({ kind }) => kind === "scored");
+  return [...new Set(scored.map(({ cause }) => cause))].flatMap((cause) => {
+    const paid = scored.filter((event) => event.cause === cause);
+    const [first] = paid;
+    return first ? [reckoned(first, paid, fresh.find(({ n }) => n === cause), fresh, view)] : [];
+  });
+}
+
+function reckoned(first: EventMessage, scored: EventMessage[], cause: EventMessage | undefined, fresh: readonly EventMessage[], view: CarcassonneView): Reckoning {
+  const { place = 0, segment = 0, feature = 0, points = 0 } = first.args;
+  const tile = tileAt(view, unpacked(place));
+  const there = view.features.find(({ kind, parts }) => kind === feature && parts.some(([at, index]) => at === tile && index === segment));
+  // A cloister and a garden bring a point for each tile of their square.
+  const tiles = feature === CLOISTER || feature === GARDEN ? points : (cause?.args.tiles ?? 0);
+  const pennants = feature === CITY ? (there?.pennants ?? 0) : 0;
+  const cities = cause?.args.cities ?? 0;
+  const factor = points / Math.max(1, feature === FIELD ? cities : tiles + pennants);
+  const paid = scored.map(({ seat, args }) => ({ seat, points: args.points ?? 0 }));
+  return {
+    n: first.n, place, segment, feature, paid, tiles, pennants, cities,
+    // Where each city counts but once for a player, the fields share no factor.
+    factor: Number.isInteger(factor) && paid.every((each) => each.points === points) ? factor : 1,
+    strength: strengthAt(cause, there, fresh, view.seats.length),
+  };
+}
+
+/** Who had how much there: from a complete feature the figures went home, elsewhere they still stand. */
+function strengthAt(cause: EventMessage | undefined, there: FeatureView | undefined, fresh: readonly EventMessage[], seats: number): number[] {
+  if (cause?.kind === "unfinished" || cause?.kind === "field") return there?.strength ?? [];
+  const strength = Array.from({ length: seats }, () => 0);
+  for (const { kind, cause: from, seat, args } of fresh) {
+    if (kind === "figure_returned" && from === cause?.n) strength[seat] = (strength[seat] ?? 0) + (args.figure === MAYOR ? (there?.pennants ?? 0) : 1);
+  }
+  return strength;
 }
