@@ -135,7 +135,8 @@ class Conversation:
         """The client gets a fresh state at this place among the replies."""
         if not self.outbox or self.outbox[-1] is not STATE:
             self.outbox.append(STATE)
-        self.me.wake()
+        # Not ``wake``: a state that stands among the replies must not be sent a second time before the one in front.
+        self.me.changed.set()
 
     async def write(self) -> None:
         """Send what there is to send, as long as the socket lives."""
