@@ -85,6 +85,9 @@ def test_keys_lay_a_tile_and_set_a_figure(browser: Browser, address: str) -> Non
     assert "place_figure" in ann.options().values()
     page.keyboard.press("1")
     expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
+    expect(page.locator("[data-choice][aria-pressed=true]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[role=option][aria-selected=true]")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^Undo")).click()
     expect(page.locator(".tiles > svg")).to_have_count(before)
 
@@ -100,6 +103,55 @@ def test_keys_lay_a_tile_and_set_a_figure(browser: Browser, address: str) -> Non
     ann.wait()
     expect(page.get_by_role("button", name="Odds", exact=True)).to_have_count(0)
     assert ann.errors == []
+
+
+def test_a_whole_turn_by_keys(browser: Browser, address: str) -> None:
+    """Enter confirms wherever the focus is: on a silhouette, on the land, on an option; 1, B and C go there."""
+    ann = Builder(browser, address, "Ann")
+    ann.open_table(seats=2, seed="by keys", game="carcassonne")
+    page = ann.page
+    chosen = page.locator("[role=option][aria-selected=true]")
+
+    def press(key: str, focused: str) -> None:
+        page.keyboard.press(key)
+        expect(page.locator(f"{focused}:focus")).to_have_count(1)
+
+    def confirm() -> None:
+        question = page.locator("[data-prompt]").get_attribute("data-prompt")
+        expect(chosen).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-prompt="{question}"]')).to_have_count(0)
+        ann.wait()
+
+    def lay() -> None:
+        while "place_figure" not in ann.options().values():
+            ann.play_on_to("place_tile")
+            press("b", ".cell.legal")
+            page.keyboard.press("Enter")
+            confirm()
+
+    lay()
+    press("1", "[data-choice]")
+    confirm()
+    lay()
+    press("1", "[data-choice]")
+    press("b", "[role=gridcell]")
+    confirm()
+    lay()
+    press("c", "[role=option]")
+    page.keyboard.press("Enter")
+    confirm()
+    assert ann.errors == []
+
+
+def test_a_main_button_keeps_its_colour_under_the_mouse(browser: Browser, address: str) -> None:
+    ann = Builder(browser, address, "Ann")
+    page = ann.page
+    page.goto(address)
+    button = page.locator("button.btn.main:enabled").first
+    ground = button.evaluate("button => getComputedStyle(button).backgroundColor")
+    button.hover()
+    expect(button).to_have_css("background-color", ground)
 
 
 def test_a_place_that_does_not_fit_says_why(browser: Browser, address: str) -> None:

@@ -97,6 +97,8 @@ ui-carc-hint-place-touch =
         [one] 1 Platz passt.
        *[other] { $n } Plätze passen.
     } Tippe einen an; ein Tipp auf das Plättchen dreht es.
+ui-carc-one-way = Hier passt es nur so.
+ui-carc-laid-itself = Nur ein Platz passte: Dein Plättchen liegt schon dort.
 ui-carc-hint-figure = Klicke eine Figur an oder drücke ihre Ziffer.
 ui-carc-hint-figure-touch = Tippe eine Figur an oder wähle unten.
 ui-carc-which-figure = Welche Figur
@@ -120,6 +122,7 @@ ui-carc-crop-for = Kornkreis: { $who }
 ui-carc-deploy-text = Alle dürfen zu einer eigenen Figur eine zweite stellen.
 ui-carc-remove-text = Alle müssen eine solche Figur zurücknehmen.
 ui-carc-nothing-to-do = nichts zu tun
+ui-carc-done = fertig
 ui-carc-only-remove = könnte nur zurücknehmen
 
 ## Beside the land
@@ -165,6 +168,7 @@ ui-carc-whole-land = Das Land mit seinen Wiesen
 ## Keys
 
 ui-carc-key-confirm = das Gewählte bestätigen
+ui-carc-key-drop = das Gewählte zurücknehmen
 ui-carc-key-arrows = über das Land oder die Möglichkeiten gehen
 ui-carc-key-pan = das Land verschieben
 ui-carc-key-choice = den Platz einer Figur wählen

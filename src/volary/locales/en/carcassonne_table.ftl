@@ -97,6 +97,8 @@ ui-carc-hint-place-touch =
         [one] 1 place fits.
        *[other] { $n } places fit.
     } Tap one; tap the tile to turn it.
+ui-carc-one-way = Only one way fits here.
+ui-carc-laid-itself = Only one place fitted: your tile was laid there.
 ui-carc-hint-figure = Click a silhouette or press its number.
 ui-carc-hint-figure-touch = Tap a silhouette, or choose below.
 ui-carc-which-figure = Which figure
@@ -120,6 +122,7 @@ ui-carc-crop-for = Crop circle: { $who }
 ui-carc-deploy-text = Everybody may set a second figure beside one of theirs.
 ui-carc-remove-text = Everybody must take one such figure back.
 ui-carc-nothing-to-do = nothing to do
+ui-carc-done = done
 ui-carc-only-remove = could only remove
 
 ## Beside the land
@@ -165,6 +168,7 @@ ui-carc-whole-land = The land, with its fields
 ## Keys
 
 ui-carc-key-confirm = confirm what is chosen
+ui-carc-key-drop = take back what is chosen
 ui-carc-key-arrows = move over the land or the options
 ui-carc-key-pan = move the land
 ui-carc-key-choice = choose a figure’s place

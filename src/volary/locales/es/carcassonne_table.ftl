@@ -97,6 +97,8 @@ ui-carc-hint-place-touch =
         [one] Encaja en 1 lugar.
        *[other] Encaja en { $n } lugares.
     } Toca uno; toca la loseta para girarla.
+ui-carc-one-way = Aquí solo encaja así.
+ui-carc-laid-itself = Solo había un lugar: tu loseta ya está ahí.
 ui-carc-hint-figure = Haz clic en una figura o pulsa su número.
 ui-carc-hint-figure-touch = Toca una figura o elige abajo.
 ui-carc-which-figure = Qué figura
@@ -120,6 +122,7 @@ ui-carc-crop-for = Círculo de cultivo: { $who }
 ui-carc-deploy-text = Cada cual puede añadir una figura junto a una suya.
 ui-carc-remove-text = Cada cual debe retirar una de esas figuras.
 ui-carc-nothing-to-do = nada que hacer
+ui-carc-done = hecho
 ui-carc-only-remove = solo podría retirar
 
 ## Beside the land
@@ -165,6 +168,7 @@ ui-carc-whole-land = El territorio y sus prados
 ## Keys
 
 ui-carc-key-confirm = confirmar lo elegido
+ui-carc-key-drop = retirar lo elegido
 ui-carc-key-arrows = moverse por el tablero o las opciones
 ui-carc-key-pan = desplazar el tablero
 ui-carc-key-choice = elegir el lugar de una figura

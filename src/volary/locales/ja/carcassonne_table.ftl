@@ -65,6 +65,8 @@ ui-carc-status-open = 現在の点 → 完成した場合
 
 ui-carc-hint-place = { $n }か所に置けます。点線の場所をクリック。Rか右ボタンで回ります。
 ui-carc-hint-place-touch = { $n }か所に置けます。場所をタップ、タイルのタップで回ります。
+ui-carc-one-way = ここではこの向きしか合いません。
+ui-carc-laid-itself = 置ける場所は一つだけで、タイルはそこに置かれました。
 ui-carc-hint-figure = 影をクリックするか番号を押してください。
 ui-carc-hint-figure-touch = 影をタップするか、下から選んでください。
 ui-carc-which-figure = どの駒
@@ -88,6 +90,7 @@ ui-carc-crop-for = ミステリーサークル：{ $who }
 ui-carc-deploy-text = 各自、自分の駒の隣に1体追加してよい。
 ui-carc-remove-text = 各自、該当する駒を1体戻さなければならない。
 ui-carc-nothing-to-do = することなし
+ui-carc-done = 済み
 ui-carc-only-remove = 回収のみ可能
 
 ## Beside the land
@@ -129,6 +132,7 @@ ui-carc-whole-land = 土地と草原
 ## Keys
 
 ui-carc-key-confirm = 選んだものを確定
+ui-carc-key-drop = 選んだものを取り消す
 ui-carc-key-arrows = 土地や選択肢の上を移動
 ui-carc-key-pan = 土地を動かす
 ui-carc-key-choice = 駒の場所を選ぶ

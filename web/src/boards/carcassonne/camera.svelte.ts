@@ -11,12 +11,19 @@ export interface Bounds {
 export const LEAST = 24;
 export const MOST = 220;
 /** A tile at its usual size. */
-const USUAL = 96;
+export const USUAL = 96;
 const STEP = 1.2;
 /** How much of the land always stays in the window. */
 const KEPT = 60;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** The least part of the land with all of these places, of which there is one. */
+export function boundsOf(cells: readonly Cell[]): Bounds {
+  const columns = cells.map(({ x }) => x);
+  const rows = cells.map(({ y }) => y);
+  return { left: Math.min(...columns), top: Math.min(...rows), right: Math.max(...columns) + 1, bottom: Math.max(...rows) + 1 };
+}
 
 export class Camera {
   scale = $state(USUAL);
@@ -27,23 +34,29 @@ export class Camera {
   /** It follows the land until somebody takes it in hand. */
   follows = $state(true);
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 });
+  /** Pixels at the window's edges that something lies over. */
+  above = $state(0);
+  below = $state(0);
 
-  /** Shows all of the land, as large as it fits; `least` keeps tiles large enough for a finger. */
-  fit(margin: number, below: number, least = LEAST): void {
-    const { left, top, right, bottom } = this.bounds;
+  /** Shows a part of the land, as large as it fits between the sizes of a tile that are given. */
+  fit({ left, top, right, bottom }: Bounds, margin: number, least = LEAST, most = USUAL): void {
     const columns = right - left + 2 * margin;
     const rows = bottom - top + 2 * margin;
     if (!this.width || !this.height) return;
-    this.scale = clamp(Math.min(USUAL, this.width / columns, (this.height - below) / rows), least, MOST);
+    this.scale = clamp(Math.min(this.width / columns, (this.height - this.above - this.below) / rows), least, most);
     this.x = this.width / 2 - ((left + right) / 2) * this.scale;
-    this.y = (this.height - below) / 2 - ((top + bottom) / 2) * this.scale;
+    this.y = this.#middle - ((top + bottom) / 2) * this.scale;
   }
 
-  /** Brings a place to the middle; `scale` also sets the size of tiles. */
-  centre(cell: Cell, scale = this.scale): void {
-    this.scale = clamp(scale, LEAST, MOST);
+  /** The middle of what is free from top to bottom. */
+  get #middle(): number {
+    return (this.above + this.height - this.below) / 2;
+  }
+
+  /** Brings a place to the middle. */
+  centre(cell: Cell): void {
     this.x = this.width / 2 - (cell.x + 0.5) * this.scale;
-    this.y = this.height / 2 - (cell.y + 0.5) * this.scale;
+    this.y = this.#middle - (cell.y + 0.5) * this.scale;
     this.#keep();
   }
 
@@ -52,7 +65,7 @@ export class Camera {
     const left = cell.x * this.scale + this.x;
     const top = cell.y * this.scale + this.y;
     this.x += Math.max(0, -left) - Math.max(0, left + this.scale - this.width);
-    this.y += Math.max(0, -top) - Math.max(0, top + this.scale - this.height);
+    this.y += Math.max(0, this.above - top) - Math.max(0, top + this.scale - this.height + this.below);
   }
 
   /** Zooms about a point of the window. */

@@ -23,6 +23,8 @@ export class Choosing {
   hovered = $state.raw<Cell | null>(null);
   /** The one that was so last: a finger points at nothing for long. */
   visited = $state.raw<Cell | null>(null);
+  /** The placement that could not be turned. */
+  #unturned = $state.raw<Label | undefined>(undefined);
 
   constructor(play: Play) {
     this.#play = play;
@@ -85,6 +87,7 @@ export class Choosing {
       ? (this.#places.get(cellKey({ x: active.ref.x ?? 0, y: active.ref.y ?? 0 })) ?? []).map((option) => option.ref?.turn ?? 0)
       : [0, 1, 2, 3];
     const from = this.turn;
+    if (turns.length === 1) this.#unturned = active;
     for (let i = 1; i <= TURNS; i += 1) {
       const turn = (from + step * i + TURNS * TURNS) % TURNS;
       if (turns.includes(turn)) {
@@ -92,6 +95,11 @@ export class Choosing {
         return;
       }
     }
+  }
+
+  /** It was to be turned where it fits in one turn only. */
+  get fitsOneWay(): boolean {
+    return this.#unturned !== undefined && this.#unturned === this.active;
   }
 
   // -- choosing -------------------------------------------------------------------------------------------------

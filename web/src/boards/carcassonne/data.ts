@@ -57,6 +57,10 @@ const ROW = 1024;
 export const unpacked = (place: number): Cell => ({ x: (place % ROW) - ORIGIN, y: Math.floor(place / ROW) - ORIGIN });
 
 export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
+export function cellOf(key: string): Cell {
+  const [x = 0, y = 0] = key.split(",").map(Number);
+  return { x, y };
+}
 /** A place as people write it: east and south of the start tile. */
 export const placeName = ({ x, y }: Cell): string => `${x},${y}`;
 
