@@ -57,7 +57,7 @@ class Player:
         page.get_by_role("link", name=re.compile("new", re.I)).first.click()
         page.get_by_role("textbox", name="Your name").fill(self.name)
         if game:
-            page.get_by_role("combobox", name="Game").select_option(game)
+            page.get_by_role("group", name="Game").get_by_role("button", name=re.compile(game, re.I)).click()
         for option, value in (rules or {}).items():
             page.get_by_role("group", name=re.compile(f"^{option}")).get_by_role("button", name=value).click()
         count = page.get_by_role("group", name="Number of players")

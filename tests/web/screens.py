@@ -37,8 +37,8 @@ SIZES = (DESKTOP, SMALL, LARGE, TABLET, *PHONES)
 NAMES = ("Mira", "Ana", "Ben", "Kenji", "Lucía")
 OPTIONS: dict[str, dict[str, OptionValue]] = {"wingspan": {}, "carcassonne": {"crop_circles": "all", "abbot": True}}
 """What differs from the usual game, so that more of it is seen."""
-PAINTED = "() => !document.querySelector('.art:empty, .scene:empty')"
-"""Birds and rows are drawn when the page stands."""
+PAINTED = "() => !document.querySelector('.art:empty, .scene:empty, .tile:empty')"
+"""Birds, rows and tiles are drawn when the page stands."""
 
 
 @dataclass(frozen=True)

@@ -155,6 +155,9 @@ export function tileDrawing(facts: TileFacts, turn = 0, copy = 0): string {
   return svg;
 }
 
+/** The drawing if it was made before. */
+export const tileDrawn = (facts: TileFacts, turn = 0, copy = 0): string | undefined => drawings.get(`${facts.id}/${turn}/${copy}`);
+
 /** Where figures stand on a segment of the turned tile: x, y and a scale below 1 where the place is narrow. */
 export function standing(facts: TileFacts, turn: number, segmentName: string): { at: Point; scale: number }[] {
   const spots = layoutOf(facts).spots.get(segmentName) ?? [];

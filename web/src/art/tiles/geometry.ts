@@ -63,22 +63,24 @@ export function turnedPath(path: Path, turns: number): Path {
   return [curve(path[0]), ...path.slice(1).map(curve)];
 }
 
-function segmentDistance(p: Point, a: Point, b: Point): number {
-  const along = minus(b, a);
-  const to = minus(p, a);
-  const square = along[0] ** 2 + along[1] ** 2 || 1;
-  const share = Math.max(0, Math.min(1, (along[0] * to[0] + along[1] * to[1]) / square));
-  return length(add(to, along, -share));
+/** The square of the distance, for this is asked hundreds of thousands of times while tiles are drawn: no arrays here. */
+function squareFrom(p: Point, a: Point, b: Point): number {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const x = p[0] - a[0];
+  const y = p[1] - a[1];
+  const share = Math.max(0, Math.min(1, (dx * x + dy * y) / (dx * dx + dy * dy || 1)));
+  return (x - dx * share) ** 2 + (y - dy * share) ** 2;
 }
 
 export function lineDistance(p: Point, points: readonly Point[]): number {
   let least = Infinity;
   let from: Point | undefined;
   for (const to of points) {
-    if (from) least = Math.min(least, segmentDistance(p, from, to));
+    if (from) least = Math.min(least, squareFrom(p, from, to));
     from = to;
   }
-  return least;
+  return Math.sqrt(least);
 }
 
 export function isInside(p: Point, polygon: readonly Point[]): boolean {

@@ -363,18 +363,29 @@ function matched(facts: TileFacts, edges: Edge[]): Matched | null {
 
 const STEP = 2;
 
-/** The point of a face with the highest score. */
-function best(face: Face, score: (at: Point) => number): Spot {
-  let found: Spot = { at: face.polygon[0] ?? CENTRE, room: -Infinity };
+/** The points of a face that are looked at, each with its room. */
+function pointsIn(face: Face, room: (at: Point) => number): Spot[] {
+  const found: Spot[] = [];
   for (let y = 4; y < 98; y += STEP) {
     for (let x = 4; x < 98; x += STEP) {
-      if (!isInside([x, y], face.polygon)) continue;
-      const room = score([x, y]);
-      if (room > found.room + 1e-6) found = { at: [x, y], room };
+      const at: Point = [x, y];
+      if (isInside(at, face.polygon)) found.push({ at, room: room(at) });
     }
   }
   return found;
 }
+
+/** The one with the highest score. */
+function best(spots: readonly Spot[], score: (spot: Spot) => number): Spot {
+  let found: Spot = spots[0] ?? { at: CENTRE, room: -Infinity };
+  let highest = -Infinity;
+  for (const spot of spots) {
+    const reached = score(spot);
+    if (reached > highest + 1e-6) [highest, found] = [reached, spot];
+  }
+  return found;
+}
+const roomiest = (face: Face, room: (at: Point) => number): Spot => best(pointsIn(face, room), (spot) => spot.room);
 
 const largest = (faces: Map<string, Face>): Face | undefined => [...faces.values()].toSorted((a, b) => b.area - a.area)[0];
 
@@ -402,11 +413,10 @@ function machinePlace(facts: TileFacts, room: Layout["room"]): { disc: Disc; arr
 const farFrom = (at: Point, others: readonly Spot[]): number => Math.min(Infinity, ...others.map((spot) => distance(at, spot.at)));
 
 /** Places in a face: the roomiest, then such as are far enough from those before. */
-function spotsIn(face: Face, first: (at: Point) => number, room: (at: Point) => number): Spot[] {
-  const spots = [best(face, first)];
+function spotsIn(points: readonly Spot[], first: (spot: Spot) => number): Spot[] {
+  const spots = [best(points, first)];
   while (spots.length < MOST_SPOTS) {
-    const place = best(face, (at) => Math.min(room(at), 11) + Math.min(farFrom(at, spots), 26) * 0.9 - distance(at, spots[0]?.at ?? at) * 0.12);
-    spots.push({ at: place.at, room: room(place.at) });
+    spots.push(best(points, ({ at, room }) => Math.min(room, 11) + Math.min(farFrom(at, spots), 26) * 0.9 - distance(at, spots[0]?.at ?? at) * 0.12));
   }
   return spots;
 }
@@ -426,13 +436,12 @@ function furnished(draft: Draft, faces: Matched): Layout {
   const { facts, hub, variant } = draft;
   const discs: Disc[] = draft.pool ? [draft.pool] : [];
   const lines = draft.edges.flatMap(({ kind, points }) => (kind === "wall" || kind === "road" || kind === "river" ? [{ points, width: WIDTH[kind] }] : []));
-  const room: Layout["room"] = (p, border) =>
-    Math.min(
-      Infinity,
-      ...lines.map((line) => lineDistance(p, line.points) - line.width),
-      ...discs.map((disc) => distance(p, disc.at) - disc.radius),
-      ...(border ? [p[0], p[1], 100 - p[0], 100 - p[1]].map((x) => x * border) : []),
-    );
+  const room: Layout["room"] = (p, border) => {
+    let least = border ? Math.min(p[0], p[1], 100 - p[0], 100 - p[1]) * border : Infinity;
+    for (const line of lines) least = Math.min(least, lineDistance(p, line.points) - line.width);
+    for (const disc of discs) least = Math.min(least, distance(p, disc.at) - disc.radius);
+    return least;
+  };
   const put = (disc: Disc): Disc => {
     discs.push(disc);
     return disc;
@@ -447,7 +456,7 @@ function furnished(draft: Draft, faces: Matched): Layout {
     if (faces.lens) crop = { at: CENTRE, radius: 17 };
     else if (variant === "barrier") crop = { at: CENTRE, radius: 20 };
     else if (!draft.meets && wide) {
-      const place = best(wide, (p) => room(p, 1));
+      const place = roomiest(wide, (p) => room(p, 1));
       crop = { at: place.at, radius: Math.min(17.5, place.room - 1) };
     }
     layout.crop = put(crop);
@@ -458,7 +467,7 @@ function furnished(draft: Draft, faces: Matched): Layout {
     put(machine.arrow);
   }
   if (facts.garden && wide) {
-    const place = best(wide, (p) => room(p, 1));
+    const place = roomiest(wide, (p) => room(p, 1));
     layout.garden = { at: place.at, radius: Math.min(13, place.room - 0.5) };
     put({ at: place.at, radius: layout.garden.radius + 1 });
   }
@@ -469,16 +478,17 @@ function furnished(draft: Draft, faces: Matched): Layout {
 function placeSpots(facts: TileFacts, layout: Layout): void {
   const { room, spots } = layout;
   for (const [name, face] of layout.fields) {
-    spots.set(name, spotsIn(face, (p) => Math.min(room(p, 0.8), 21) - distance(p, CENTRE) * 0.03, (p) => room(p, 0.8)));
+    spots.set(name, spotsIn(pointsIn(face, (p) => room(p, 0.8)), (spot) => Math.min(spot.room, 21) - distance(spot.at, CENTRE) * 0.03));
   }
   facts.cities.forEach((city, i) => {
     const face = layout.cities.get(`c${i}`);
     if (!face) return;
-    const places = spotsIn(face, (p) => Math.min(room(p, 1), 22), (p) => room(p, 1));
+    const places = spotsIn(pointsIn(face, (p) => room(p, 1)), (spot) => Math.min(spot.room, 22));
     spots.set(`c${i}`, places.map((spot) => ({ at: spot.at, room: 14 })));
     const figure = places[0]?.at ?? CENTRE;
+    const points = city.pennants ? pointsIn(face, (p) => room(p, 0.9)) : [];
     for (let k = 0; k < city.pennants; k += 1) {
-      const place = best(face, (p) => Math.min(room(p, 0.9), 15) + Math.min(distance(p, figure), 34) * 0.75 - Math.abs(p[1] - 30) * 0.02);
+      const place = best(points, (spot) => Math.min(spot.room, 15) + Math.min(distance(spot.at, figure), 34) * 0.75 - Math.abs(spot.at[1] - 30) * 0.02);
       layout.pennants.push({ at: place.at, city: `c${i}` });
     }
   });
