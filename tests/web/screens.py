@@ -84,6 +84,7 @@ SCREENS = [
     Screen("table-japanese", 3, 120, "take_die", language="ja"),
     Screen("table-text", 3, 150, text=130),
     Screen("table-text-160", 3, 150, text=160),
+    Screen("carcassonne", 4, 125, "place_tile", game="carcassonne", press="Open features"),
     Screen("draft", 2, 0, "draft"),
     Screen("draft-dark", 2, 0, "draft", dark=True),
     Screen("draft-phone", 2, 0, "draft", PHONE),

@@ -119,7 +119,8 @@ export function chipPlaces(view: CarcassonneView, features: readonly FeatureView
     const free = (spot: { x: number; y: number }) => Math.min(NEAR, ...busy.map((b) => (Math.abs(b.x - spot.x) * 0.4 + Math.abs(b.y - spot.y) * 1.3) / wide));
     const score = (spot: { x: number; y: number }) => free(spot) - Math.hypot(spot.x - home.x, spot.y - home.y) * 0.06;
     const below = { x: home.x, y: home.y + 26 * wide };
-    const choices = [below, { x: home.x, y: home.y - 26 * wide }, ...spots];
+    const beside = [-52, -26, 52].flatMap((y) => [0, -60, 60].map((x) => ({ x: home.x + x * wide, y: home.y + y * wide })));
+    const choices = [below, ...beside, ...spots];
     const place = choices.toSorted((a, b) => score(b) - score(a))[0] ?? below;
     busy.push(place);
     return { feature, x: place.x, y: place.y };
