@@ -101,6 +101,8 @@ export interface ChipPlace {
 }
 
 const NEAR = 46;
+/** The size of a chip in pixels: nearer to each other they would cover each other's numbers. */
+const CHIP = { width: 104, height: 22 };
 
 /**
  * Where each feature's chip hangs: on one of its segments or beside a figure of it, away from everything else. `pixel`:
@@ -109,6 +111,7 @@ const NEAR = 46;
 export function chipPlaces(view: CarcassonneView, features: readonly FeatureView[], pixel: number): ChipPlace[] {
   const wide = Math.max(1, pixel);
   const busy = standingFigures(view).map(({ x, y }) => ({ x, y }));
+  const chips: Cell[] = [];
   return features.map((feature) => {
     const spots = feature.parts.flatMap(([tile = 0, segment = 0]) => {
       const there = view.tiles[tile];
@@ -119,10 +122,13 @@ export function chipPlaces(view: CarcassonneView, features: readonly FeatureView
     const free = (spot: { x: number; y: number }) => Math.min(NEAR, ...busy.map((b) => (Math.abs(b.x - spot.x) * 0.4 + Math.abs(b.y - spot.y) * 1.3) / wide));
     const score = (spot: { x: number; y: number }) => free(spot) - Math.hypot(spot.x - home.x, spot.y - home.y) * 0.06;
     const below = { x: home.x, y: home.y + 26 * wide };
-    const beside = [-52, -26, 52].flatMap((y) => [0, -60, 60].map((x) => ({ x: home.x + x * wide, y: home.y + y * wide })));
-    const choices = [below, ...beside, ...spots];
+    const isClear = (spot: Cell) => chips.every((chip) => Math.abs(chip.x - spot.x) > CHIP.width * pixel || Math.abs(chip.y - spot.y) > CHIP.height * pixel);
+    const near = [below, { x: home.x, y: home.y - 26 * wide }, ...spots];
+    const far = [-52, 52].flatMap((y) => [0, -60, 60].map((x) => ({ x: home.x + x * wide, y: home.y + y * wide })));
+    const choices = near.some(isClear) ? near.filter(isClear) : [...near, ...far];
     const place = choices.toSorted((a, b) => score(b) - score(a))[0] ?? below;
     busy.push(place);
+    chips.push(place);
     return { feature, x: place.x, y: place.y };
   });
 }
