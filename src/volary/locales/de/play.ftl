@@ -126,7 +126,7 @@ ui-boundary-dice = Würfel geworfen
 
 ui-result-title = Ergebnis
 ui-result-beat = Du gewinnst { $mine } zu { $other }
-ui-result-lost = { $names } gewinnt { $other } zu { $mine }
+ui-result-lost = { $names } gewinnt mit { $other }, du hast { $mine }
 ui-result-why = { $part } machten den Unterschied: { $n } mehr als { $name }.
 ui-result-tie = Gleichstand bei { $points } Punkten: { $name } hat noch { $food } Futter gegen { $other }.
 ui-result-shared-tie = Gleichstand bei { $points } Punkten und je { $food } Futter.
@@ -147,8 +147,8 @@ ui-draft-kept-dear = Behalten
 ui-draft-back = Geht zurück
 ui-draft-fits =
     { $n ->
-        [one] 1 deiner Vögel passt
-       *[other] { $n } deiner Vögel passen
+        [one] 1 der { $of } ausgeteilten Vögel passt
+       *[other] { $n } der { $of } ausgeteilten Vögel passen
     }
 ui-draft-tray-hint = für alle offen
 ui-draft-goals-hint = alle vier Runden

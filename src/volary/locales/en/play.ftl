@@ -130,7 +130,7 @@ ui-boundary-dice = dice thrown
 
 ui-result-title = Result
 ui-result-beat = You win, { $mine } to { $other }
-ui-result-lost = { $names } wins, { $other } to { $mine }
+ui-result-lost = { $names } wins, { $other } to your { $mine }
 ui-result-why = { $part } made the difference: { $n } more than { $name }.
 ui-result-tie = Tie at { $points } points: { $name } has { $food } food left against { $other }.
 ui-result-shared-tie = Tie at { $points } points and with { $food } food each.
@@ -151,8 +151,8 @@ ui-draft-kept-dear = Kept
 ui-draft-back = Goes back
 ui-draft-fits =
     { $n ->
-        [one] 1 of your birds fits
-       *[other] { $n } of your birds fit
+        [one] 1 of the { $of } birds dealt fits
+       *[other] { $n } of the { $of } birds dealt fit
     }
 ui-draft-tray-hint = open to all
 ui-draft-goals-hint = all four rounds

@@ -126,7 +126,7 @@ ui-boundary-dice = dados tirados
 
 ui-result-title = Resultado
 ui-result-beat = Ganas { $mine } a { $other }
-ui-result-lost = Gana { $names }, { $other } a { $mine }
+ui-result-lost = Gana { $names } con { $other }; tú tienes { $mine }
 ui-result-why = { $part } marcó la diferencia: { $n } más que { $name }.
 ui-result-tie = Empate a { $points } puntos: a { $name } le queda { $food } de comida contra { $other }.
 ui-result-shared-tie = Empate a { $points } puntos y con { $food } de comida cada uno.
@@ -147,8 +147,8 @@ ui-draft-kept-dear = Te la quedas
 ui-draft-back = Se devuelve
 ui-draft-fits =
     { $n ->
-        [one] 1 de tus aves encaja
-       *[other] { $n } de tus aves encajan
+        [one] 1 de las { $of } aves repartidas encaja
+       *[other] { $n } de las { $of } aves repartidas encajan
     }
 ui-draft-tray-hint = a la vista de todos
 ui-draft-goals-hint = las cuatro rondas

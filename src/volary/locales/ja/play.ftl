@@ -118,7 +118,7 @@ ui-boundary-dice = ダイスを振った
 
 ui-result-title = 結果
 ui-result-beat = あなたの勝ち { $mine }対{ $other }
-ui-result-lost = { $names }の勝ち { $other }対{ $mine }
+ui-result-lost = { $names }の勝ち { $other }点、あなたは{ $mine }点
 ui-result-why = 決め手は{ $part }：{ $name }より{ $n }点多い。
 ui-result-tie = { $points }点で同点：{ $name }の残り餌{ $food }個、相手{ $other }個。
 ui-result-shared-tie = { $points }点で同点、餌も{ $food }個ずつ。
@@ -137,7 +137,7 @@ ui-draft-sub = 鳥{ $birds }羽を残すので、餌{ $foods }個を返します
 ui-draft-kept = 残す・支払える
 ui-draft-kept-dear = 残す
 ui-draft-back = 返す
-ui-draft-fits = 対象の鳥{ $n }羽
+ui-draft-fits = 配られた{ $of }羽のうち対象{ $n }羽
 ui-draft-tray-hint = 全員に公開
 ui-draft-goals-hint = 全4ラウンド
 
