@@ -46,7 +46,7 @@ from volary.carcassonne.tables import (
     STEP,
     edge_at,
 )
-from volary.core.vectors import find
+from volary.core.vectors import find, first_from
 
 BESIDE: Final[vec[i64]] = vec[i64]([1, 5, 7, 3])
 """Where the tile beyond each side stands in ``around``."""
@@ -99,17 +99,7 @@ def add_nodes(s: CarcassonneState, tile: i64, kind: i64) -> None:
 
 def cell_index(s: CarcassonneState, place: i64) -> i64:
     """Index of the first cell that is not before ``place``."""
-    cells = s.cells
-    low: i64 = 0
-    high: i64 = len(cells)
-    least = place << CELL_SHIFT
-    while low < high:
-        middle = (low + high) >> 1
-        if cells[middle] < least:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    return first_from(s.cells, place << CELL_SHIFT)
 
 
 def close_cell(s: CarcassonneState, place: i64) -> None:

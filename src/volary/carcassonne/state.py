@@ -18,7 +18,7 @@ from volary.core.actions import Label, Prompt, Reason, Ref
 from volary.core.codec import Reader, Writer
 from volary.core.game import OptionValue
 from volary.core.state import Handler, SeatScore, State
-from volary.core.vectors import filled
+from volary.core.vectors import filled, first_from
 
 # An entry of ``links``: the root of the node's feature, and the next node of the ring.
 LINK_BITS: Final[i64] = 12
@@ -260,17 +260,7 @@ def tile_owner(s: CarcassonneState, tile: i64) -> i64:
 
 def board_index(s: CarcassonneState, place: i64) -> i64:
     """Index of the first entry of the board that is not before ``place``."""
-    board = s.board
-    low: i64 = 0
-    high: i64 = len(board)
-    least = place << BOARD_SHIFT
-    while low < high:
-        middle = (low + high) >> 1
-        if board[middle] < least:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    return first_from(s.board, place << BOARD_SHIFT)
 
 
 def tile_at(s: CarcassonneState, place: i64) -> i64:

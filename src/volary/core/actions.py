@@ -14,6 +14,7 @@ FIELDS_MASK: Final[i64] = (1 << 40) - 1
 FIELD_BITS: Final[i64] = 10
 FIELD_MASK: Final[i64] = (1 << 10) - 1
 MAX_LEGAL: Final[i64] = 768
+"""Room for the options of one decision: a tile of Carcassonne has at most 184 places in 4 turns."""
 
 CHANCE: Final[i64] = 30
 """The seat number under which explicit chance decides."""

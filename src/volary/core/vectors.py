@@ -49,8 +49,8 @@ def find(v: vec[i64], x: i64) -> i64:
     return -1
 
 
-def find_sorted(v: vec[i64], x: i64) -> i64:
-    """Index of ``x`` in the ascending vector ``v``, or -1: binary search."""
+def first_from(v: vec[i64], x: i64) -> i64:
+    """Index of the first element of the ascending vector ``v`` that is not below ``x``: binary search."""
     low: i64 = 0
     high: i64 = len(v)
     while low < high:
@@ -59,8 +59,14 @@ def find_sorted(v: vec[i64], x: i64) -> i64:
             low = middle + 1
         else:
             high = middle
-    if low < len(v) and v[low] == x:
-        return low
+    return low
+
+
+def find_sorted(v: vec[i64], x: i64) -> i64:
+    """Index of ``x`` in the ascending vector ``v``, or -1."""
+    i = first_from(v, x)
+    if i < len(v) and v[i] == x:
+        return i
     return -1
 
 
