@@ -18,14 +18,13 @@ const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", impo
 /** Set to 140, the storage key lengthens every word by 40 %: the pseudo-language that layouts are checked with. */
 const STRETCHED = "volary.stretch";
 
-function stretched(text: string): string {
-  const share = Number(localStorage.getItem(STRETCHED) ?? 100) / 100 - 1;
-  if (share <= 0) return text;
-  return text.replace(/\p{L}{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * share)));
+function stretched(share: number): (text: string) => string {
+  return (text) => text.replace(/\p{L}{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * share)));
 }
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, transform: stretched });
+  const share = Number(localStorage.getItem(STRETCHED) ?? 100) / 100 - 1;
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(share > 0 && { transform: stretched(share) }) });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

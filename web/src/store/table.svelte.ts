@@ -1,7 +1,11 @@
-/** The table as the server last told it. Every message replaces the whole state; nothing is guessed here. */
+/**
+ * The table as the server last told it. Every message replaces the whole state; nothing is guessed here. What a message
+ * leaves unchanged stays the same object, so that only the rest is drawn again.
+ */
 import type { EventMessage, Label, Reason, Ref } from "$generated/types";
 import type { ClientMessage, ServerMessage, TableInfo, TablePrompt } from "../net/messages";
 import type { Connection, SocketEvents } from "../net/socket";
+import { shared } from "./shared";
 
 export interface Line {
   send(message: ClientMessage): boolean;
@@ -24,7 +28,10 @@ export class TableStore {
   answeredAt = $state(0);
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
+  /** My seat, -1 for whoever only watches. */
+  readonly you = $derived(this.table?.you ?? -1);
 
+  #seats = $derived(this.table?.seats);
   #line: Line;
   #count = 0;
   #questions = new Map<number, (reasons: Reason[]) => void>();
@@ -38,9 +45,6 @@ export class TableStore {
     });
   }
 
-  get you(): number {
-    return this.table?.you ?? -1;
-  }
 
   /** My own decision may be answered now. */
   get canAnswer(): boolean {
@@ -48,7 +52,7 @@ export class TableStore {
   }
 
   nameOf(seat: number): string {
-    return this.table?.seats.find((s) => s.seat === seat)?.name ?? "";
+    return this.#seats?.find((s) => s.seat === seat)?.name ?? "";
   }
 
   act(option: Label): void {
@@ -78,9 +82,9 @@ export class TableStore {
     switch (message.type) {
       case "state":
         if (!this.table) this.answeredAt = message.events_from + message.events.length;
-        this.table = message.table;
-        this.view = message.view;
-        this.prompt = message.prompt;
+        this.table = shared(this.table, message.table);
+        this.view = shared(this.view, message.view);
+        this.prompt = shared(this.prompt, message.prompt);
         this.events = this.events.slice(0, message.events_from).concat(message.events);
         this.pending = null;
         break;
