@@ -48,6 +48,13 @@ export class Camera {
     this.y = this.#middle - ((top + bottom) / 2) * this.scale;
   }
 
+  /** Whether a part of the land lies in the window, with so many places around it. */
+  shows({ left, top, right, bottom }: Bounds, margin: number): boolean {
+    const [west, east] = [left - margin, right + margin].map((x) => x * this.scale + this.x) as [number, number];
+    const [north, south] = [top - margin, bottom + margin].map((y) => y * this.scale + this.y) as [number, number];
+    return west >= 0 && north >= this.above && east <= this.width && south <= this.height - this.below;
+  }
+
   /** The middle of what is free from top to bottom. */
   get #middle(): number {
     return (this.above + this.height - this.below) / 2;
