@@ -1,11 +1,11 @@
-"""Pictures follow the state: signs travel, end soon when a question comes, and stay away where motion is unwanted."""
+"""Pictures follow the state: signs travel and end soon when a question comes; where motion is unwanted, outlines."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.player import Player
 
@@ -23,6 +23,12 @@ WATCH = """() => {
     });
     return animation;
   };
+  window.trails = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) window.trails += node.className === "trail" ? 1 : 0;
+    }
+  }).observe(document, { childList: true, subtree: true });
 }"""
 
 
@@ -40,6 +46,8 @@ def test_tokens_travel(browser: Browser, address: str, motion: Literal["no-prefe
     flights = player.page.evaluate("() => window.flights")
     if motion == "reduce":
         assert flights == []
+        assert player.page.evaluate("() => window.trails") > 0
+        expect(player.page.locator(".trail")).to_have_count(0)
     else:
         assert {flight["duration"] for flight in flights} == {260}
         assert any(flight["asked"] for flight in flights)

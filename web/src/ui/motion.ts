@@ -29,9 +29,23 @@ const FLIGHTS = 8;
 const APART = 40;
 const SIZE = 26;
 
+/** Where nothing moves, what something came to is outlined for so long. */
+const TRAIL = 600;
+
+function outline(selector: string): void {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box?.width) return;
+  const trail = document.createElement("span");
+  trail.className = "trail";
+  Object.assign(trail.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  document.body.append(trail);
+  setTimeout(() => trail.remove(), TRAIL);
+}
+
 /** Called after the page shows the new state: the signs only tell what came from where. */
 export function fly(flights: Flight[]): void {
-  if (settings.still || document.hidden) return;
+  if (document.hidden) return;
+  if (settings.still) return [...new Set(flights.map(({ to }) => to))].slice(0, FLIGHTS).forEach(outline);
   const time = getComputedStyle(document.documentElement).getPropertyValue("--m-move");
   const duration = parseFloat(time) * (time.endsWith("ms") ? 1 : 1000);
   flights.slice(0, FLIGHTS).forEach(({ icon, from, to }, i) => {

@@ -77,6 +77,12 @@ export class Play {
     return options.filter((o) => ANSWERS.has(o.kind) || this.board.answers.includes(o.kind));
   }
 
+  /** What undo takes back, in words. */
+  get undoes(): string {
+    const option = this.store.table?.undo.option;
+    return option ? t("ui-undo-what", { what: this.label(option) }) : t("ui-undo");
+  }
+
   /** Index of the option that lies ready. */
   preferred(): number {
     const { prompt, view } = this.store;

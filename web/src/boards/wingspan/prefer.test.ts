@@ -3,7 +3,7 @@ import type { Prompt, WingspanView } from "$generated/types";
 import { moment } from "../../fixtures/moments";
 import { PowerAnswers } from "../../ui/settings.svelte";
 import { birds } from "./data";
-import { automatic, onlyRivalsGain, preferred, presetAnswer } from "./prefer";
+import { automatic, eggPlan, onlyRivalsGain, preferred, presetAnswer } from "./prefer";
 
 beforeEach(() => localStorage.clear());
 
@@ -65,4 +65,23 @@ test("the kindest payment keeps most kinds of food", () => {
   const { prompt, view } = moment("pay_food");
   const seats = view.seats.map((s) => ({ ...s, food: [1, 3, 1, 0, 0] }));
   expect(prompt!.options[preferred(prompt!, { ...view, seats })]?.args.foods).toEqual([1]);
+});
+
+test("eggs go where most room is, one by one, and nowhere when all nests are full", () => {
+  const { prompt, view } = moment("lay_egg");
+  const room = (slot: number) => {
+    const bird = view.seats[prompt!.seat]!.birds[slot]!;
+    return birds[bird.card]!.egg_limit - bird.eggs;
+  };
+  const lays = prompt!.options.filter((option) => option.kind === "lay").map((option) => Number(option.args.slot));
+  const all = lays.reduce((sum, slot) => sum + room(slot), 0);
+  expect(lays.length).toBeGreaterThan(1);
+  const plan = eggPlan(prompt!, view, all + 5).map((option) => Number(option.args.slot));
+  expect(plan).toHaveLength(all);
+  const left = new Map(lays.map((slot) => [slot, room(slot)]));
+  for (const slot of plan) {
+    expect(left.get(slot)).toBe(Math.max(...left.values()));
+    left.set(slot, left.get(slot)! - 1);
+  }
+  expect(preferred(prompt!, view)).toBe(prompt!.options.indexOf(eggPlan(prompt!, view, 1)[0]!));
 });

@@ -86,18 +86,27 @@ export function preferred(prompt: Prompt, view: WingspanView): number {
     const idle = card >= 0 && onlyRivalsGain(at(birds, card), view, prompt.seat);
     return index((option) => option.kind === (idle ? "decline" : "accept"));
   }
-  if (prompt.kind === "lay_egg") return Math.max(0, options.indexOf(roomiest(prompt, view) ?? (options[0] as Label)));
+  if (prompt.kind === "lay_egg") return Math.max(0, options.indexOf(eggPlan(prompt, view, 1)[0] ?? (options[0] as Label)));
   return 0;
 }
 
-/** The bird with the most room; of several the one worth most, since its nest is filled last by others. */
-export function roomiest(prompt: Prompt, view: WingspanView): Label | undefined {
-  const room = (option: Label) => {
-    const bird = view.seats[prompt.seat]?.birds[Number(option.args.slot)];
-    if (!bird) return -1;
-    const facts = at(birds, bird.card);
-    return (facts.egg_limit - bird.eggs) * 20 + facts.points;
-  };
-  const laying = prompt.options.filter((option) => option.kind === "lay");
-  return laying.toSorted((a, b) => room(b) - room(a))[0];
+/**
+ * Where so many eggs go by themselves, one after the other: each to the bird with the most room; of several to the one
+ * worth most, since its nest is filled last by others.
+ */
+export function eggPlan(prompt: Prompt, view: WingspanView, eggs: number): Label[] {
+  const nests = prompt.options.flatMap((option) => {
+    const bird = option.kind === "lay" ? view.seats[prompt.seat]?.birds[Number(option.args.slot)] : undefined;
+    if (!bird) return [];
+    const { egg_limit, points } = at(birds, bird.card);
+    return [{ option, room: egg_limit - bird.eggs, points }];
+  });
+  const plan: Label[] = [];
+  while (plan.length < eggs) {
+    const [best] = nests.filter((nest) => nest.room > 0).toSorted((a, b) => b.room - a.room || b.points - a.points);
+    if (!best) break;
+    best.room -= 1;
+    plan.push(best.option);
+  }
+  return plan;
 }
