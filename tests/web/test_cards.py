@@ -58,3 +58,25 @@ def test_a_card_in_hand_is_selected_before_it_is_played(page: Page) -> None:
 def test_a_place_offers_the_birds_that_fit(page: Page) -> None:
     page.locator(".slot.legal").first.click(position=CORNER)
     expect(page.get_by_role("group", name="Which one?").get_by_role("button", name="Play ")).to_have_count(2)
+
+
+def test_a_double_click_answers_one_question(page: Page) -> None:
+    question = page.get_by_role("region", name="Question")
+    before = question.get_attribute("data-prompt")
+    option = page.locator("[role=option][data-words='draw cards']")
+    option.scroll_into_view_if_needed()
+    box = option.bounding_box()
+    assert box is not None
+    at = box["x"] + 40, box["y"] + box["height"] / 2
+    page.mouse.click(*at)
+    expect(question).not_to_have_attribute("data-prompt", before or "")
+    expect(page.locator("[role=option][aria-disabled=false]").first).to_be_visible()
+    asked = question.get_attribute("data-prompt")
+    assert asked
+    # The option that lies there now is not answered by the second half of the click, but by a click of its own.
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    assert question.get_attribute("data-prompt") == asked
+    expect(page.locator("[role=option][aria-disabled=false]").first).to_be_visible()
+    page.mouse.click(*at)
+    expect(question).not_to_have_attribute("data-prompt", asked)

@@ -89,3 +89,23 @@ test("an unknown table is not asked for again", () => {
   expect(gone).toBe(1);
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test("a line that is silent after a message is given up, one that answers is kept", () => {
+  const socket = open();
+  last().accept();
+  last().onmessage?.({ data: '{"type":"pong"}' });
+  vi.advanceTimersByTime(24_000);
+  expect(states).toEqual(["connecting", "open"]);
+  socket.send({ type: "undo", nonce: "n" });
+  vi.advanceTimersByTime(9_999);
+  expect(states).toEqual(["connecting", "open"]);
+  const dead = last();
+  vi.advanceTimersByTime(1);
+  expect(states).toEqual(["connecting", "open", "lost"]);
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all).toHaveLength(2);
+  dead.onmessage?.({ data: '{"type":"pong"}' });
+  last().accept();
+  expect(last().sent).toEqual(['{"type":"hello","events":0}']);
+  socket.close();
+});

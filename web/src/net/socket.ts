@@ -17,12 +17,15 @@ const NO_TABLE = 4404;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 25_000;
+/** The server answers everything at once: a line that is silent for so long after a message is dead. */
+const MOST_SILENCE = 10_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -37,6 +40,7 @@ export class TableSocket {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#silence ??= setTimeout(() => this.#dead(), MOST_SILENCE);
     return true;
   }
 
@@ -44,6 +48,7 @@ export class TableSocket {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
+    this.#heard();
     this.#socket?.close();
   }
 
@@ -58,13 +63,28 @@ export class TableSocket {
       this.#ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard();
       this.events.message(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event: CloseEvent) => this.#lost(event.code);
   }
 
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  /** Does not wait for the browser, which may believe in a dead line for minutes. */
+  #dead(): void {
+    const socket = this.#socket;
+    if (socket) socket.onclose = socket.onmessage = null;
+    socket?.close();
+    this.#lost(0);
+  }
+
   #lost(code: number): void {
     clearInterval(this.#ping);
+    this.#heard();
     if (this.#closed) return;
     if (code === NO_TABLE) {
       this.#closed = true;

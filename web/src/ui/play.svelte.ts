@@ -1,6 +1,6 @@
 /** What the parts of a table page share: the store, the game's words, and the answer to a click on the table. */
 import { getContext, setContext } from "svelte";
-import type { Label, Reason, Ref } from "$generated/types";
+import type { Label, Prompt, Reason, Ref } from "$generated/types";
 import type { Board } from "../boards/board";
 import { has, t } from "../i18n/locale.svelte";
 import { formatted, type Context, type GameWords } from "../i18n/words";
@@ -45,7 +45,7 @@ export class Play {
   /** Things that the log points at while a line of it is hovered or in focus. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** Answers of this kind go on by themselves until the question is another: "auto-place", "skip the rest". */
-  running = $state.raw<{ kind: string; source: string; choose: () => Label | undefined } | null>(null);
+  running = $state.raw<{ question: string; choose: () => Label | undefined } | null>(null);
   /** Numbers of events that followed an answer given by setting, not by hand. */
   byItself = $state.raw<ReadonlySet<number>>(new Set());
   readonly powers: PowerAnswers;
@@ -111,7 +111,7 @@ export class Play {
     const prompt = this.store.prompt;
     const option = choose();
     if (!prompt || !option) return;
-    this.running = { kind: prompt.kind, source: sourceKey(prompt.source), choose };
+    this.running = { question: questionOf(prompt), choose };
     this.choose(option);
   }
 
@@ -120,8 +120,8 @@ export class Play {
     const { prompt, view, canAnswer } = this.store;
     if (!prompt || !canAnswer) return;
     if (this.running) {
-      const { kind, source, choose } = this.running;
-      const option = kind === prompt.kind && source === sourceKey(prompt.source) ? choose() : undefined;
+      const { question, choose } = this.running;
+      const option = question === questionOf(prompt) ? choose() : undefined;
       if (option) return this.choose(option);
       this.running = null;
     }
@@ -167,8 +167,8 @@ export class Play {
 
 export const refKey = (ref: Ref): string => `${ref.type}-${ref.seat ?? ""}-${ref.slot ?? ref.card ?? ref.food ?? ""}`;
 
-const sourceKey = (source: { rule: string; card?: number; slot?: number }): string =>
-  `${source.rule}-${source.card ?? ""}-${source.slot ?? ""}`;
+/** What is asked, and by which rule or card: alike for the eggs of one action, another for the next power. */
+export const questionOf = ({ kind, source }: Prompt): string => `${kind}-${source.rule}-${source.card ?? ""}-${source.slot ?? ""}`;
 
 function placeOf(element: HTMLElement): Place {
   const { left, right, top, bottom } = element.getBoundingClientRect();
