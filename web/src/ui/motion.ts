@@ -26,6 +26,8 @@ export interface Flight {
 }
 
 const FLIGHTS = 8;
+/** Signs on their way. */
+const flying = new Set<Animation>();
 const APART = 40;
 const SIZE = 26;
 
@@ -56,7 +58,12 @@ export function fly(flights: Flight[]): void {
     sign.innerHTML = `<svg width="${SIZE}" height="${SIZE}" aria-hidden="true"><use href="#i-${icon}" /></svg>`;
     document.body.append(sign);
     const frames = [start, end].map(([x, y]) => ({ transform: `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)` }));
-    sign.animate(frames, { duration, delay: i * APART, easing: "ease-out", fill: "backwards" }).onfinish = () => sign.remove();
+    const animation = sign.animate(frames, { duration, delay: i * APART, easing: "ease-out", fill: "backwards" });
+    flying.add(animation);
+    animation.onfinish = () => {
+      flying.delete(animation);
+      sign.remove();
+    };
   });
 }
 
@@ -67,11 +74,14 @@ function centre(selector: string): [number, number] | null {
 
 /** Lets everything that moves come to its end soon. */
 export function hurry(): void {
-  if (typeof document.getAnimations !== "function") return;
-  for (const animation of document.getAnimations()) {
-    const timing = animation.effect?.getComputedTiming();
-    if (!timing || timing.iterations === Infinity) continue;
-    const left = Number(timing.endTime) - Number(animation.currentTime ?? 0);
-    if (left > MOST) animation.updatePlaybackRate(left / MOST);
-  }
+  for (const animation of flying) hasten(animation);
+  // Asking the page for what else moves makes the browser style it: it does so only once, before the picture.
+  requestAnimationFrame(() => document.getAnimations?.().forEach(hasten));
+}
+
+function hasten(animation: Animation): void {
+  const timing = animation.effect?.getComputedTiming();
+  if (!timing || timing.iterations === Infinity) return;
+  const left = (Number(timing.endTime) - Number(animation.currentTime ?? 0)) / animation.playbackRate;
+  if (left > MOST) animation.updatePlaybackRate((animation.playbackRate * left) / MOST);
 }
