@@ -79,6 +79,9 @@ export const ROUND_TURNS = data.mat.turns;
 
 /** By the number of birds in the row: what its action gives, and whether something may be traded for one more. */
 export const ROW_GIVES = data.mat.gives;
+/** What a row's action gives now; the places are those of the whole mat. */
+export const rowGives = (places: readonly unknown[], habitat: number): number =>
+  ROW_GIVES[habitat]?.[places.slice(habitat * COLUMNS, (habitat + 1) * COLUMNS).filter((bird) => bird !== null).length] ?? 0;
 export const tradesOne = (habitat: number, birdsInRow: number): boolean =>
   data.mat.trades[habitat]?.[birdsInRow] ?? false;
 /** Eggs that a bird costs, by column. */
@@ -87,6 +90,8 @@ export const EGG_COST = data.mat.egg_cost;
 export const FOOD_ICONS = ["invert", "seed", "fish", "fruit", "rodent"];
 export const HABITAT_ICONS = ["forest", "grass", "wet"];
 export const ACTION_ICONS = ["die", "egg", "card"];
+/** What the action of each habitat brings, as in the keys of messages. */
+export const BRINGS = ["food", "eggs", "cards"];
 /** What the middle trade of each row takes. */
 export const TRADE_ICONS = ["card", "wild", "egg"];
 export const PART_ICONS = ["card", "bonus", "trophy", "egg", "cache", "tuck"];
